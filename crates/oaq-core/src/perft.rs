@@ -1,0 +1,104 @@
+//! Counting leaves: the measure of correctness and of speed.
+//!
+//! A leaf is a position at the given depth, or one in which the game is over
+//! before. The limits on plies count; repetition does not, since it needs the
+//! history.
+
+use core::num::NonZeroUsize;
+use core::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+
+use crate::state::{Ring, State};
+use crate::{Move, Position, Rules};
+
+/// The number of leaves `depth` plies below a position, each reached by playing
+/// it out.
+///
+/// ```
+/// use oaq_core::{perft, Position, Rules};
+/// assert_eq!(perft(&Position::start(Rules::STANDARD), 3), 664);
+/// ```
+#[must_use]
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    if depth == 0 || position.is_over() {
+        1
+    } else {
+        leaves(position.rules(), position.state(), depth)
+    }
+}
+
+/// The leaves below each legal move, in the order of the moves. Their sum is
+/// [`perft`] of the same depth; nothing for depth 0.
+#[must_use]
+pub fn perft_divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
+    match depth.checked_sub(1) {
+        None => Vec::new(),
+        Some(rest) => position
+            .legal_moves()
+            .iter()
+            .map(|m| (m, perft(&position.play_unchecked(m, &mut ()), rest)))
+            .collect(),
+    }
+}
+
+/// As [`perft_divide`], on several threads.
+#[must_use]
+pub fn perft_divide_on(
+    position: &Position,
+    depth: u32,
+    threads: NonZeroUsize,
+) -> Vec<(Move, u64)> {
+    // Two plies give enough pieces of work to keep every thread busy.
+    if depth < 3 || threads.get() == 1 {
+        return perft_divide(position, depth);
+    }
+    let moves = position.legal_moves();
+    let children: Vec<Position> = moves
+        .iter()
+        .map(|m| position.play_unchecked(m, &mut ()))
+        .collect();
+    let work: Vec<(usize, Position, u32)> = children
+        .iter()
+        .enumerate()
+        .flat_map(|(i, child)| {
+            let replies = child.legal_moves();
+            let over = child.is_over().then(|| (i, child.clone(), 0));
+            let replies =
+                replies.into_iter().map(move |m| (i, child.play_unchecked(m, &mut ()), depth - 2));
+            over.into_iter().chain(replies)
+        })
+        .collect();
+    let counts: Vec<AtomicU64> = children.iter().map(|_| AtomicU64::new(0)).collect();
+    let next = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..threads.get().min(work.len()) {
+            scope.spawn(|| {
+                while let Some((i, position, depth)) =
+                    work.get(next.fetch_add(1, Ordering::Relaxed))
+                {
+                    counts[*i].fetch_add(perft(position, *depth), Ordering::Relaxed);
+                }
+            });
+        }
+    });
+    moves
+        .iter()
+        .zip(counts.into_iter().map(AtomicU64::into_inner))
+        .collect()
+}
+
+/// The leaves below a position that is not over, for a depth of 1 and more.
+fn leaves<R: Ring>(rules: &Rules, state: &State<R>, depth: u32) -> u64 {
+    state
+        .moves(rules)
+        .iter()
+        .map(|m| {
+            let mut next = *state;
+            let over = next.ply(rules, m, &mut ()).or_else(|| next.limits(rules));
+            if over.is_some() || depth == 1 {
+                1
+            } else {
+                leaves(rules, &next, depth - 1)
+            }
+        })
+        .sum()
+}

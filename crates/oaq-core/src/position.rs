@@ -1,0 +1,619 @@
+//! A position of a game: checked, and ready for its mover.
+
+use core::fmt;
+
+use crate::board::MAX_RING;
+use crate::state::{self, BANK, Ring as _, State, WideRing};
+use crate::{
+    Board, Debt, Direction, DirectionRule, EndReason, Event, Move, MoveList, Outcome, Player,
+    QuanSquare, Rules, Scores, Setup, SetupErrors, Square, Store, Visitor,
+};
+
+/// A position under given rules.
+///
+/// A position is either over, or its mover has a move: the row has been
+/// refilled where it was empty. Equality compares everything, the rules and
+/// the counters included; [`Position::repetition_key`] is what the repetition
+/// rule compares.
+///
+/// Playing makes a new position and leaves the old one as it is.
+///
+/// ```
+/// use oaq_core::{Direction, Move, Player, Position, Rules};
+///
+/// let start = Position::start(Rules::STANDARD);
+/// let next = start.play(Move::new(5, Direction::Right).unwrap())?;
+/// assert_eq!(next.store(Player::A).quan, 1);
+/// assert_eq!(next.to_move(), Player::B);
+/// # Ok::<(), oaq_core::PlayError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Position {
+    rules: Rules,
+    state: State<WideRing>,
+    over: Option<Over>,
+}
+
+/// What the parts of a position are called in another one.
+struct Names<'a> {
+    square: &'a dyn Fn(Square) -> Square,
+    player: &'a dyn Fn(usize) -> usize,
+    quan: &'a dyn Fn(usize) -> usize,
+    direction: fn(Direction) -> Direction,
+}
+
+/// That and how a position is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Over {
+    reason: EndReason,
+    last_mover: Option<Player>,
+}
+
+/// Why a move cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum IllegalMove {
+    /// The game is over.
+    #[error("the game is over ({0})")]
+    GameOver(EndReason),
+    /// The board has no square with this number.
+    #[error("there is no square {number}; squares are numbered 1 to {squares}")]
+    NoSuchSquare {
+        /// The number of the move.
+        number: u8,
+        /// How many squares a row has.
+        squares: u8,
+    },
+    /// The square holds nothing.
+    #[error("square {number} of {player} is empty")]
+    EmptySquare {
+        /// The mover.
+        player: Player,
+        /// The number of the square.
+        number: u8,
+    },
+    /// The rules, or the first move of the game, allow the other direction
+    /// only.
+    #[error("only {} is allowed in this game", .allowed.letter())]
+    WrongDirection {
+        /// The direction that is allowed.
+        allowed: Direction,
+    },
+}
+
+/// An illegal move, with the position it was meant for.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("illegal move {m}: {reason}")]
+pub struct PlayError {
+    /// The position, unchanged.
+    pub position: Box<Position>,
+    /// The move.
+    pub m: Move,
+    /// Why it cannot be played.
+    pub reason: IllegalMove,
+}
+
+/// What the repetition rule compares: the pieces in the ring and the player to
+/// move (RULES §4.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct RepetitionKey {
+    ring: [u16; MAX_RING],
+    quan: [u8; 4],
+    mover: Player,
+}
+
+impl RepetitionKey {
+    /// A 64-bit hash: the same for equal keys on every machine, but not
+    /// promised to be the same in the next version of this crate.
+    ///
+    /// ```
+    /// use oaq_core::{Position, Rules};
+    /// let start = Position::start(Rules::STANDARD);
+    /// assert_eq!(start.repetition_key().hash64(), start.clone().repetition_key().hash64());
+    /// ```
+    #[must_use]
+    pub fn hash64(&self) -> u64 {
+        let quan = u64::from(u32::from_le_bytes(self.quan));
+        let mut hash = mix(quan << 2 | self.mover as u64);
+        for four in self.ring.chunks_exact(4) {
+            let word = four
+                .iter()
+                .fold(0, |word, &dan| word << 16 | u64::from(dan));
+            hash = mix(hash ^ word);
+        }
+        hash
+    }
+}
+
+impl fmt::Debug for RepetitionKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "RepetitionKey({:016x})", self.hash64())
+    }
+}
+
+/// A bijective mixing of 64 bits.
+// CITE: Sebastiano Vigna's public-domain SplitMix64, its output function.
+const fn mix(mut x: u64) -> u64 {
+    x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ x >> 31
+}
+
+impl Position {
+    /// The start of a game.
+    #[must_use]
+    pub fn start(rules: Rules) -> Self {
+        Self::begin(rules, Self::state_of(&rules, &Setup::start(&rules)), &mut ())
+    }
+
+    /// Makes a game of a position that was written down: the tests of RULES §4
+    /// run without a move, with nobody as last mover, and the mover's row is
+    /// refilled if it is empty. The result may be over.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with the setup.
+    pub fn from_setup(rules: Rules, setup: &Setup) -> Result<Self, SetupErrors> {
+        Self::from_setup_with(rules, setup, &mut ())
+    }
+
+    /// As [`Position::from_setup`], telling a visitor about the refill or the
+    /// end.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with the setup.
+    pub fn from_setup_with<V: Visitor>(
+        rules: Rules,
+        setup: &Setup,
+        visitor: &mut V,
+    ) -> Result<Self, SetupErrors> {
+        setup.check(&rules)?;
+        Ok(Self::begin(rules, Self::state_of(&rules, setup), visitor))
+    }
+
+    fn begin<V: Visitor>(rules: Rules, mut state: State<WideRing>, visitor: &mut V) -> Self {
+        let reason = state.settle(&rules, visitor);
+        let mut position = Self {
+            rules,
+            state,
+            over: None,
+        };
+        if let Some(reason) = reason {
+            position.finish(reason, None, visitor);
+        } else {
+            position.apply_limits(None, visitor);
+        }
+        position
+    }
+
+    /// The numbers of a checked setup.
+    // `Setup::check` holds every count below what the fields take.
+    #[expect(clippy::cast_possible_truncation)]
+    fn state_of(rules: &Rules, setup: &Setup) -> State<WideRing> {
+        let board = rules.board();
+        let mut state = State {
+            ring: WideRing([0; MAX_RING]),
+            quan: [0; 4],
+            captor: [0; 4],
+            store_quan: [0; 4],
+            store_dan: [0; 4],
+            quiet_plies: setup.quiet_plies,
+            plies: setup.plies,
+            mover: setup.to_move,
+            fixed: setup.direction,
+            debts: [[0; 5]; 4],
+        };
+        for player in board.seats() {
+            let p = player.index();
+            for (square, &dan) in board.row(player).zip(&setup.rows[p]) {
+                state.ring.0[square.index()] = dan as u16;
+            }
+            let QuanSquare { quan, dan, captor } = setup.quan_squares[p];
+            state.ring.0[board.quan(player).index()] = dan as u16;
+            state.quan[p] = quan as u8;
+            state.captor[p] = captor.map_or(0, |c| c as u8 + 1);
+            state.store_dan[p] = setup.stores[p].dan as i16;
+            state.store_quan[p] = setup.stores[p].quan as u8;
+        }
+        for debt in &setup.debts {
+            let column = debt.creditor.map_or(BANK, Player::index);
+            state.debts[debt.debtor.index()][column] = debt.dan as u16;
+        }
+        state
+    }
+
+    /// The position as it would be written down.
+    #[must_use]
+    pub fn to_setup(&self) -> Setup {
+        let board = self.board();
+        Setup {
+            rows: board
+                .seats()
+                .map(|p| board.row(p).map(|s| self.dan(s)).collect())
+                .collect(),
+            quan_squares: board
+                .seats()
+                .map(|p| QuanSquare {
+                    quan: self.quan(board.quan(p)),
+                    dan: self.dan(board.quan(p)),
+                    captor: self.captor(p),
+                })
+                .collect(),
+            to_move: self.to_move(),
+            direction: self.state.fixed,
+            stores: board.seats().map(|p| self.store(p)).collect(),
+            debts: self.debts().collect(),
+            quiet_plies: self.quiet_plies(),
+            plies: self.plies(),
+        }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The shape of the board.
+    #[must_use]
+    pub const fn board(&self) -> Board {
+        self.rules.board()
+    }
+
+    /// Who moves; in a finished game, who would.
+    #[must_use]
+    pub const fn to_move(&self) -> Player {
+        self.state.mover
+    }
+
+    /// The dân in a square.
+    ///
+    /// # Panics
+    ///
+    /// If the square lies outside every ring.
+    #[must_use]
+    pub fn dan(&self, square: Square) -> u32 {
+        self.state.ring.dan(square.index())
+    }
+
+    /// The quan in a square: none in an ô dân.
+    #[must_use]
+    pub fn quan(&self, square: Square) -> u32 {
+        if self.board().is_quan(square) {
+            u32::from(self.state.quan[self.board().quan_number(square.index())])
+        } else {
+            0
+        }
+    }
+
+    /// What a player has captured; nothing for one who is not in the game.
+    #[must_use]
+    pub fn store(&self, player: Player) -> Store {
+        Store {
+            dan: i32::from(self.state.store_dan[player.index()]),
+            quan: u32::from(self.state.store_quan[player.index()]),
+        }
+    }
+
+    /// Who captured the quan of the ô quan at a player's right hand; remembered
+    /// only with `quan-leftover = "captor"`.
+    #[must_use]
+    pub fn captor(&self, at_right_of: Player) -> Option<Player> {
+        let captor = usize::from(self.state.captor[at_right_of.index()]);
+        captor.checked_sub(1).and_then(Player::from_index)
+    }
+
+    /// The debts, by debtor, then creditor, the bank last.
+    pub fn debts(&self) -> impl Iterator<Item = Debt> {
+        let debts = self.state.debts;
+        Player::ALL.into_iter().flat_map(move |debtor| {
+            (0..=BANK).filter_map(move |column| {
+                let dan = u32::from(debts[debtor.index()][column]);
+                (dan > 0).then_some(Debt {
+                    debtor,
+                    creditor: Player::from_index(column),
+                    dan,
+                })
+            })
+        })
+    }
+
+    /// Plies since the last capture.
+    #[must_use]
+    pub const fn quiet_plies(&self) -> u32 {
+        self.state.quiet_plies
+    }
+
+    /// Plies since the start of the game.
+    #[must_use]
+    pub const fn plies(&self) -> u32 {
+        self.state.plies
+    }
+
+    /// The direction that the first move fixed for everybody, with
+    /// `direction = "fixed-by-first-move"`.
+    #[must_use]
+    pub const fn fixed_direction(&self) -> Option<Direction> {
+        self.state.fixed
+    }
+
+    /// The moves of the player to move; none when the game is over, and at
+    /// least one otherwise.
+    #[must_use]
+    pub fn legal_moves(&self) -> MoveList {
+        if self.is_over() {
+            MoveList::EMPTY
+        } else {
+            self.state.moves(&self.rules)
+        }
+    }
+
+    /// Says why a move cannot be played.
+    ///
+    /// # Errors
+    ///
+    /// The reason.
+    pub fn check_move(&self, m: Move) -> Result<(), IllegalMove> {
+        if let Some(over) = self.over {
+            return Err(IllegalMove::GameOver(over.reason));
+        }
+        let number = m.number();
+        let Some(square) = self.board().dan(self.to_move(), number) else {
+            return Err(IllegalMove::NoSuchSquare {
+                number,
+                squares: self.rules.squares,
+            });
+        };
+        if self.dan(square) == 0 {
+            return Err(IllegalMove::EmptySquare {
+                player: self.to_move(),
+                number,
+            });
+        }
+        let allowed = match self.rules.direction {
+            DirectionRule::Free => None,
+            DirectionRule::CounterClockwise => Some(Direction::Right),
+            DirectionRule::Clockwise => Some(Direction::Left),
+            DirectionRule::FixedByFirstMove => self.state.fixed,
+        };
+        match allowed {
+            Some(allowed) if allowed != m.direction() => {
+                Err(IllegalMove::WrongDirection { allowed })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Plays a move.
+    ///
+    /// The limits on quiet plies and on all plies are applied; repetition needs
+    /// the history and belongs to [`Game`](crate::Game).
+    ///
+    /// # Errors
+    ///
+    /// If the move is illegal: why, and the position as it was.
+    pub fn play(&self, m: Move) -> Result<Self, PlayError> {
+        self.play_with(m, &mut ())
+    }
+
+    /// As [`Position::play`], telling a visitor each thing that happens.
+    ///
+    /// # Errors
+    ///
+    /// If the move is illegal; the visitor has been told nothing.
+    pub fn play_with<V: Visitor>(&self, m: Move, visitor: &mut V) -> Result<Self, PlayError> {
+        self.require_legal(m)?;
+        Ok(self.play_unchecked(m, visitor))
+    }
+
+    pub(crate) fn require_legal(&self, m: Move) -> Result<(), PlayError> {
+        self.check_move(m).map_err(|reason| PlayError {
+            position: Box::new(self.clone()),
+            m,
+            reason,
+        })
+    }
+
+    /// Plays a move that is known to be legal.
+    ///
+    /// # Panics
+    ///
+    /// May panic if the square's number is not on the board. Any other illegal
+    /// move gives a position of no game.
+    #[must_use]
+    pub fn play_unchecked<V: Visitor>(&self, m: Move, visitor: &mut V) -> Self {
+        let mut next = self.advance(m, visitor);
+        next.apply_limits(Some(self.to_move()), visitor);
+        next
+    }
+
+    /// Plays a legal move with the tests 1 to 3 of RULES §4 only.
+    pub(crate) fn advance<V: Visitor>(&self, m: Move, visitor: &mut V) -> Self {
+        let mut next = self.clone();
+        if let Some(reason) = next.state.ply(&self.rules, m, visitor) {
+            next.finish(reason, Some(self.to_move()), visitor);
+        }
+        next
+    }
+
+    /// The tests 5 and 6 of RULES §4, unless the game is over already.
+    pub(crate) fn apply_limits<V: Visitor>(
+        &mut self,
+        last_mover: Option<Player>,
+        visitor: &mut V,
+    ) {
+        if let (None, Some(reason)) = (self.over, self.state.limits(&self.rules)) {
+            self.finish(reason, last_mover, visitor);
+        }
+    }
+
+    /// Ends the game.
+    pub(crate) fn finish<V: Visitor>(
+        &mut self,
+        reason: EndReason,
+        last_mover: Option<Player>,
+        visitor: &mut V,
+    ) {
+        self.over = Some(Over { reason, last_mover });
+        if V::LISTENS {
+            visitor.event(Event::End { reason });
+            state::outcome(&self.state, &self.rules, reason, last_mover, visitor);
+        }
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.over.is_some()
+    }
+
+    /// How the game ended, if it did.
+    ///
+    /// ```
+    /// use oaq_core::{EndReason, Position, QuanSquare, Rules, Setup};
+    /// let mut setup = Setup::start(&Rules::STANDARD);
+    /// setup.quan_squares = vec![QuanSquare::default(); 2];
+    /// let outcome = Position::from_setup(Rules::STANDARD, &setup)?.outcome().unwrap();
+    /// assert_eq!(outcome.reason, EndReason::QuanSquaresEmpty);
+    /// assert_eq!(outcome.scores.as_slice(), [25, 25]);
+    /// assert_eq!(outcome.shares.to_string(), "1/2-1/2");
+    /// # Ok::<(), oaq_core::SetupErrors>(())
+    /// ```
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let Over { reason, last_mover } = self.over?;
+        Some(state::outcome(
+            &self.state,
+            &self.rules,
+            reason,
+            last_mover,
+            &mut (),
+        ))
+    }
+
+    /// The points each player would have if the game were counted now, with
+    /// everything on the board. Under `quan-leftover = "last-mover"` the dân in
+    /// the ô quan go to nobody unless the game is over.
+    #[must_use]
+    pub fn scores(&self) -> Scores {
+        let last_mover = self.over.and_then(|over| over.last_mover);
+        self.state.scores(&self.rules, last_mover, &mut ())
+    }
+
+    /// The points each player has in the store: captured dân and quan, less
+    /// what is owed, plus what is lent. What lies on the board does not count.
+    #[must_use]
+    pub fn store_scores(&self) -> Scores {
+        Scores::new(self.state.points_in_store(&self.rules), self.rules.players)
+    }
+
+    /// What the repetition rule compares.
+    #[must_use]
+    pub const fn repetition_key(&self) -> RepetitionKey {
+        RepetitionKey {
+            ring: self.state.ring.0,
+            quan: self.state.quan,
+            mover: self.state.mover,
+        }
+    }
+
+    pub(crate) const fn state(&self) -> &State<WideRing> {
+        &self.state
+    }
+
+    /// The position in a mirror: left and right swapped, the rules' direction
+    /// too. A stays A; with two players B stays B, with more the others change
+    /// places, so that turn order runs the other way: sowing and captures are
+    /// mirrored for any number of players, whole plies for two (and not under
+    /// `shortage = "partial"`, which fills a row from the left).
+    #[must_use]
+    pub fn mirror(&self) -> Self {
+        let board = self.board();
+        let players = usize::from(self.rules.players);
+        let names = Names {
+            square: &|s| board.mirror(s),
+            player: &|p| (players - p) % players,
+            // QA lies at A's right hand; in the mirror at A's left, which is
+            // the right hand of the last player.
+            quan: &|q| players - 1 - q,
+            direction: Direction::opposite,
+        };
+        self.renamed(self.rules.mirror(), &names)
+    }
+
+    /// The position with every player moved `turns` seats on: what was A's is
+    /// B's after one turn.
+    #[must_use]
+    pub fn rotate(&self, turns: usize) -> Self {
+        let board = self.board();
+        let players = usize::from(self.rules.players);
+        let side = board.ring_len() / players;
+        let shift = turns % players * side;
+        let on = |p: usize| (p + turns) % players;
+        let names = Names {
+            square: &|s| Square::wrapping(s.index() + shift, board),
+            player: &on,
+            quan: &on,
+            direction: |d| d,
+        };
+        self.renamed(self.rules, &names)
+    }
+
+    /// The position with squares, players, ô quan and directions renamed.
+    fn renamed(&self, rules: Rules, names: &Names) -> Self {
+        let old = &self.state;
+        let (player, quan) = (names.player, names.quan);
+        let name = |p: Player| Player::from_index_wrapping(player(p.index()));
+        let mut state = State {
+            mover: name(old.mover),
+            fixed: old.fixed.map(names.direction),
+            ..*old
+        };
+        for s in self.board().ring() {
+            state.ring.0[(names.square)(s).index()] = old.ring.0[s.index()];
+        }
+        let players = usize::from(self.rules.players);
+        for p in 0..players {
+            state.quan[quan(p)] = old.quan[p];
+            state.captor[quan(p)] = match usize::from(old.captor[p]).checked_sub(1) {
+                Some(captor) => name(Player::from_index_wrapping(captor)) as u8 + 1,
+                None => 0,
+            };
+            state.store_dan[player(p)] = old.store_dan[p];
+            state.store_quan[player(p)] = old.store_quan[p];
+            for q in 0..players {
+                state.debts[player(p)][player(q)] = old.debts[p][q];
+            }
+            state.debts[player(p)][BANK] = old.debts[p][BANK];
+        }
+        Self {
+            rules,
+            state,
+            over: self.over.map(|over| Over {
+                last_mover: over.last_mover.map(name),
+                ..over
+            }),
+        }
+    }
+}
+
+impl fmt::Debug for Position {
+    /// Roughly the notation's text, for test output; `oaq-notation` writes the
+    /// real one.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let setup = self.to_setup();
+        f.debug_struct("Position")
+            .field("rules", &self.rules)
+            .field("rows", &setup.rows)
+            .field("quan_squares", &setup.quan_squares)
+            .field("to_move", &setup.to_move)
+            .field("direction", &setup.direction)
+            .field("stores", &setup.stores)
+            .field("debts", &setup.debts)
+            .field("quiet_plies", &setup.quiet_plies)
+            .field("plies", &setup.plies)
+            .field("over", &self.outcome())
+            .finish()
+    }
+}

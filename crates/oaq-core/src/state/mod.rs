@@ -1,0 +1,165 @@
+//! The numbers of a position and what a ply does to them: one implementation,
+//! generic over how the ring is stored and over who listens.
+
+mod refill;
+mod ring;
+mod score;
+mod turn;
+
+pub(crate) use ring::{Ring, WideRing};
+pub(crate) use score::outcome;
+
+use crate::moves::MoveList;
+use crate::{
+    Board, Direction, DirectionRule, EndReason, EndRule, Event, Move, Player, QuanLeftover, Rules,
+    Visitor,
+};
+
+/// Where a debt to the bank stands among a player's debts.
+pub(crate) const BANK: usize = 4;
+
+/// The numbers of a position. What its fields may hold is what
+/// [`Setup::check`](crate::Setup::check) lets through; a ply keeps it so.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct State<R> {
+    /// The dân in every square.
+    pub(crate) ring: R,
+    /// The quan in every ô quan, QA first.
+    pub(crate) quan: [u8; 4],
+    /// Who captured the quan of every ô quan: the index plus one, or 0.
+    pub(crate) captor: [u8; 4],
+    pub(crate) store_quan: [u8; 4],
+    pub(crate) store_dan: [i16; 4],
+    pub(crate) quiet_plies: u32,
+    pub(crate) plies: u32,
+    pub(crate) mover: Player,
+    pub(crate) fixed: Option<Direction>,
+    /// `debts[p][q]`: what p owes q, or the bank.
+    pub(crate) debts: [[u16; 5]; 4],
+}
+
+impl<R: Ring> State<R> {
+    /// Whether a player has no dân in the row.
+    pub(crate) fn row_is_empty(&self, board: Board, player: Player) -> bool {
+        self.ring
+            .range_is_empty(usize::from(board.row_start(player)), board.squares())
+    }
+
+    /// The moves of the player to move, should the game go on.
+    pub(crate) fn moves(&self, rules: &Rules) -> MoveList {
+        let board = rules.board();
+        let both = self
+            .ring
+            .occupied_pairs(usize::from(board.row_start(self.mover)), board.squares());
+        MoveList::from_bits(both & self.direction_mask(rules))
+    }
+
+    /// The bits of the moves whose direction the rules allow.
+    fn direction_mask(&self, rules: &Rules) -> u32 {
+        const RIGHT: u32 = 0x5555_5555;
+        const LEFT: u32 = RIGHT << 1;
+        match (rules.direction, self.fixed) {
+            (DirectionRule::CounterClockwise, _)
+            | (DirectionRule::FixedByFirstMove, Some(Direction::Right)) => RIGHT,
+            (DirectionRule::Clockwise, _)
+            | (DirectionRule::FixedByFirstMove, Some(Direction::Left)) => LEFT,
+            (DirectionRule::Free | DirectionRule::FixedByFirstMove, _) => RIGHT | LEFT,
+        }
+    }
+
+    /// Plays a legal move: the turn, then the tests 1 to 3 of RULES §4 with
+    /// the refill between. Returns why the game is over, if it is.
+    pub(crate) fn ply<V: Visitor>(
+        &mut self,
+        rules: &Rules,
+        m: Move,
+        visitor: &mut V,
+    ) -> Option<EndReason> {
+        let mover = self.mover;
+        let captured = match m.direction() {
+            Direction::Right => self.turn::<V, true>(rules, m.number(), visitor),
+            Direction::Left => self.turn::<V, false>(rules, m.number(), visitor),
+        };
+        if rules.direction == DirectionRule::FixedByFirstMove && self.fixed.is_none() {
+            self.fixed = Some(m.direction());
+        }
+        self.quiet_plies = if captured {
+            0
+        } else {
+            self.quiet_plies.saturating_add(1)
+        };
+        self.plies = self.plies.saturating_add(1);
+        self.mover = mover.next(rules.players);
+        if rules.all_quan_wins && self.holds_all_quan(rules, mover) {
+            return Some(EndReason::AllQuanCaptured);
+        }
+        self.settle(rules, visitor)
+    }
+
+    /// The tests 2 and 3 of RULES §4: `end`, then the refill of the player to
+    /// move.
+    pub(crate) fn settle<V: Visitor>(
+        &mut self,
+        rules: &Rules,
+        visitor: &mut V,
+    ) -> Option<EndReason> {
+        self.end_rule(rules)
+            .or_else(|| self.refill(rules, visitor))
+    }
+
+    /// The tests 5 and 6 of RULES §4.
+    pub(crate) fn limits(&self, rules: &Rules) -> Option<EndReason> {
+        if rules.quiet_plies != 0 && self.quiet_plies >= rules.quiet_plies {
+            Some(EndReason::QuietPlies)
+        } else if rules.max_plies != 0 && self.plies >= rules.max_plies {
+            Some(EndReason::MaxPlies)
+        } else {
+            None
+        }
+    }
+
+    fn end_rule(&self, rules: &Rules) -> Option<EndReason> {
+        let board = rules.board();
+        let players = usize::from(rules.players);
+        let no_quan = || self.quan[..players].iter().all(|&q| q == 0);
+        let no_dan_beside = || {
+            board
+                .seats()
+                .all(|p| self.ring.dan(board.quan(p).index()) == 0)
+        };
+        match rules.end {
+            EndRule::QuanSquaresEmpty if no_quan() && no_dan_beside() => {
+                Some(EndReason::QuanSquaresEmpty)
+            }
+            EndRule::QuanPiecesCaptured if no_quan() => Some(EndReason::QuanPiecesCaptured),
+            EndRule::BoardEmpty if no_quan() && self.ring.total() == 0 => {
+                Some(EndReason::BoardEmpty)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a player holds every quan of the game. Quan never leave it, so
+    /// those there were at the start are those there are (RULES §4.1).
+    fn holds_all_quan(&self, rules: &Rules, player: Player) -> bool {
+        let players = usize::from(rules.players);
+        self.store_quan[player.index()] > 0
+            && self.quan[..players].iter().all(|&q| q == 0)
+            && (0..players).all(|p| p == player.index() || self.store_quan[p] == 0)
+    }
+
+    /// Remembers who took the quan out of an ô quan, where the rules ask.
+    fn note_captor(&mut self, rules: &Rules, quan_number: usize, player: Player) {
+        if rules.quan_leftover == QuanLeftover::Captor {
+            self.captor[quan_number] = player as u8 + 1;
+        }
+    }
+}
+
+/// Tells a visitor something, if anybody listens.
+#[inline]
+fn tell<V: Visitor>(visitor: &mut V, event: impl FnOnce() -> Event) {
+    if V::LISTENS {
+        visitor.event(event());
+    }
+}

@@ -1,0 +1,1 @@
+//! Playing strength for ô ăn quan.

@@ -1,0 +1,1 @@
+//! What oaq says, in three languages.

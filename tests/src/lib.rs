@@ -1,0 +1,4 @@
+//! Helpers of the test suite.
+
+pub mod literal;
+pub mod sample;
