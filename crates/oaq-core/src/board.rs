@@ -61,6 +61,8 @@ pub struct Board {
     players: u8,
     squares: u8,
     len: u8,
+    /// 512 divided by the length of a side, rounded up.
+    reciprocal: u16,
     /// One bit for each ring index that is an ô quan.
     quan_mask: u64,
 }
@@ -83,6 +85,7 @@ impl Board {
             players,
             squares,
             len: players * (squares + 1),
+            reciprocal: 512_u16.div_ceil(squares as u16 + 1),
             quan_mask,
         })
     }
@@ -187,9 +190,12 @@ impl Board {
         player as u8 * (self.squares + 1)
     }
 
-    /// Which of the ô quan (0 for QA) a ring index is; only for ô quan.
-    pub(crate) const fn quan_number(self, index: usize) -> usize {
-        index / (self.squares as usize + 1)
+    /// Which side of the ring an index belongs to, a row with the ô quan at
+    /// its right: the player's index. It is asked in the middle of a turn, so
+    /// it multiplies by a rounded reciprocal instead of dividing; a test
+    /// compares the two on every board.
+    pub(crate) const fn side(self, index: usize) -> usize {
+        (index * self.reciprocal as usize) >> 9
     }
 
     pub(crate) const fn quan_mask(self) -> u64 {
@@ -230,6 +236,18 @@ mod tests {
                         board.kind(board.mirror(s)),
                         SquareKind::Dan(Player::A, _)
                     ));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_side_of_an_index_is_found_by_multiplying() {
+        for players in 2..=4 {
+            for squares in 1..=9 {
+                let board = Board::new(players, squares).unwrap();
+                for index in 0..board.ring_len() {
+                    assert_eq!(board.side(index), index / (usize::from(squares) + 1));
                 }
             }
         }

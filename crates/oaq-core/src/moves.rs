@@ -140,6 +140,10 @@ impl MoveList {
         Self(bits)
     }
 
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// The number of moves.
     #[must_use]
     pub const fn len(self) -> usize {

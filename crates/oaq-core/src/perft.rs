@@ -20,9 +20,14 @@ use crate::{Move, Position, Rules};
 #[must_use]
 pub fn perft(position: &Position, depth: u32) -> u64 {
     if depth == 0 || position.is_over() {
-        1
-    } else {
-        leaves(position.rules(), position.state(), depth)
+        return 1;
+    }
+    let rules = position.rules();
+    // Each ply can bring at most one loan, of a row.
+    let loans = depth.saturating_mul(u32::from(rules.squares));
+    match position.state().packed(position.board(), loans) {
+        Some(packed) => leaves(rules, &packed, depth),
+        None => leaves(rules, position.state(), depth),
     }
 }
 
@@ -42,11 +47,7 @@ pub fn perft_divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
 
 /// As [`perft_divide`], on several threads.
 #[must_use]
-pub fn perft_divide_on(
-    position: &Position,
-    depth: u32,
-    threads: NonZeroUsize,
-) -> Vec<(Move, u64)> {
+pub fn perft_divide_on(position: &Position, depth: u32, threads: NonZeroUsize) -> Vec<(Move, u64)> {
     // Two plies give enough pieces of work to keep every thread busy.
     if depth < 3 || threads.get() == 1 {
         return perft_divide(position, depth);
@@ -62,8 +63,9 @@ pub fn perft_divide_on(
         .flat_map(|(i, child)| {
             let replies = child.legal_moves();
             let over = child.is_over().then(|| (i, child.clone(), 0));
-            let replies =
-                replies.into_iter().map(move |m| (i, child.play_unchecked(m, &mut ()), depth - 2));
+            let replies = replies
+                .into_iter()
+                .map(move |m| (i, child.play_unchecked(m, &mut ()), depth - 2));
             over.into_iter().chain(replies)
         })
         .collect();
@@ -88,17 +90,42 @@ pub fn perft_divide_on(
 
 /// The leaves below a position that is not over, for a depth of 1 and more.
 fn leaves<R: Ring>(rules: &Rules, state: &State<R>, depth: u32) -> u64 {
-    state
-        .moves(rules)
-        .iter()
-        .map(|m| {
-            let mut next = *state;
-            let over = next.ply(rules, m, &mut ()).or_else(|| next.limits(rules));
-            if over.is_some() || depth == 1 {
-                1
-            } else {
-                leaves(rules, &next, depth - 1)
-            }
-        })
-        .sum()
+    let mut count = 0;
+    let mut moves = state.moves(rules).bits();
+    // Square by square, both directions of each: a branch on the direction of
+    // the next move would be hard to predict.
+    while moves != 0 {
+        let place = moves.trailing_zeros() & !1;
+        let number = number_at(place);
+        if moves >> place & 1 == 1 {
+            count += leaves_after::<R, true>(rules, *state, number, depth);
+        }
+        if moves >> place & 2 == 2 {
+            count += leaves_after::<R, false>(rules, *state, number, depth);
+        }
+        moves &= !(3 << place);
+    }
+    count
+}
+
+/// The number of the square whose moves have this place in a move list.
+// A move list has 18 places.
+#[expect(clippy::cast_possible_truncation)]
+const fn number_at(place: u32) -> u8 {
+    place as u8 / 2 + 1
+}
+
+#[inline]
+fn leaves_after<R: Ring, const RIGHT: bool>(
+    rules: &Rules,
+    mut state: State<R>,
+    number: u8,
+    depth: u32,
+) -> u64 {
+    let over = state.ply_to::<_, RIGHT>(rules, number, &mut ());
+    if depth == 1 || over.or_else(|| state.limits(rules)).is_some() {
+        1
+    } else {
+        leaves(rules, &state, depth - 1)
+    }
 }

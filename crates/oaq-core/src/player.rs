@@ -54,7 +54,8 @@ impl Player {
     /// The player who moves after this one when `players` sit at the board.
     #[must_use]
     pub const fn next(self, players: u8) -> Self {
-        self.after(1, players)
+        let next = self.index() + 1;
+        Self::from_index_wrapping(if next == players as usize { 0 } else { next })
     }
 
     /// The player `turns` places further in turn order.

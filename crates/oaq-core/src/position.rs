@@ -143,7 +143,11 @@ impl Position {
     /// The start of a game.
     #[must_use]
     pub fn start(rules: Rules) -> Self {
-        Self::begin(rules, Self::state_of(&rules, &Setup::start(&rules)), &mut ())
+        Self::begin(
+            rules,
+            Self::state_of(&rules, &Setup::start(&rules)),
+            &mut (),
+        )
     }
 
     /// Makes a game of a position that was written down: the tests of RULES §4
@@ -281,7 +285,7 @@ impl Position {
     #[must_use]
     pub fn quan(&self, square: Square) -> u32 {
         if self.board().is_quan(square) {
-            u32::from(self.state.quan[self.board().quan_number(square.index())])
+            u32::from(self.state.quan[self.board().side(square.index())])
         } else {
             0
         }
@@ -438,11 +442,7 @@ impl Position {
     }
 
     /// The tests 5 and 6 of RULES §4, unless the game is over already.
-    pub(crate) fn apply_limits<V: Visitor>(
-        &mut self,
-        last_mover: Option<Player>,
-        visitor: &mut V,
-    ) {
+    pub(crate) fn apply_limits<V: Visitor>(&mut self, last_mover: Option<Player>, visitor: &mut V) {
         if let (None, Some(reason)) = (self.over, self.state.limits(&self.rules)) {
             self.finish(reason, last_mover, visitor);
         }

@@ -1,11 +1,13 @@
 //! The numbers of a position and what a ply does to them: one implementation,
 //! generic over how the ring is stored and over who listens.
 
+mod packed;
 mod refill;
 mod ring;
 mod score;
 mod turn;
 
+pub(crate) use packed::{MAX_PACKED_DAN, PackedRing};
 pub(crate) use ring::{Ring, WideRing};
 pub(crate) use score::outcome;
 
@@ -36,6 +38,31 @@ pub(crate) struct State<R> {
     pub(crate) fixed: Option<Direction>,
     /// `debts[p][q]`: what p owes q, or the bank.
     pub(crate) debts: [[u16; 5]; 4],
+}
+
+impl State<WideRing> {
+    /// The same numbers with the ring packed, if it fits now and still does
+    /// after `loans` more dân have come from nowhere.
+    pub(crate) fn packed(&self, board: Board, loans: u32) -> Option<State<PackedRing>> {
+        if self.dan_in_play().saturating_add(loans) > MAX_PACKED_DAN {
+            return None;
+        }
+        // All dân together fit a byte.
+        #[expect(clippy::cast_possible_truncation)]
+        let dan = self.ring.0[..board.ring_len()].iter().map(|&dan| dan as u8);
+        Some(State {
+            ring: PackedRing::pack(dan)?,
+            quan: self.quan,
+            captor: self.captor,
+            store_quan: self.store_quan,
+            store_dan: self.store_dan,
+            quiet_plies: self.quiet_plies,
+            plies: self.plies,
+            mover: self.mover,
+            fixed: self.fixed,
+            debts: self.debts,
+        })
+    }
 }
 
 impl<R: Ring> State<R> {
@@ -75,13 +102,28 @@ impl<R: Ring> State<R> {
         m: Move,
         visitor: &mut V,
     ) -> Option<EndReason> {
+        match m.direction() {
+            Direction::Right => self.ply_to::<V, true>(rules, m.number(), visitor),
+            Direction::Left => self.ply_to::<V, false>(rules, m.number(), visitor),
+        }
+    }
+
+    /// As [`State::ply`], for a direction known at compile time.
+    #[inline]
+    pub(crate) fn ply_to<V: Visitor, const RIGHT: bool>(
+        &mut self,
+        rules: &Rules,
+        number: u8,
+        visitor: &mut V,
+    ) -> Option<EndReason> {
         let mover = self.mover;
-        let captured = match m.direction() {
-            Direction::Right => self.turn::<V, true>(rules, m.number(), visitor),
-            Direction::Left => self.turn::<V, false>(rules, m.number(), visitor),
-        };
+        let captured = self.turn::<V, RIGHT>(rules, number, visitor);
         if rules.direction == DirectionRule::FixedByFirstMove && self.fixed.is_none() {
-            self.fixed = Some(m.direction());
+            self.fixed = Some(if RIGHT {
+                Direction::Right
+            } else {
+                Direction::Left
+            });
         }
         self.quiet_plies = if captured {
             0
@@ -103,8 +145,14 @@ impl<R: Ring> State<R> {
         rules: &Rules,
         visitor: &mut V,
     ) -> Option<EndReason> {
-        self.end_rule(rules)
-            .or_else(|| self.refill(rules, visitor))
+        if let Some(reason) = self.end_rule(rules) {
+            return Some(reason);
+        }
+        if self.row_is_empty(rules.board(), self.mover) {
+            self.refill(rules, visitor)
+        } else {
+            None
+        }
     }
 
     /// The tests 5 and 6 of RULES §4.
@@ -119,23 +167,19 @@ impl<R: Ring> State<R> {
     }
 
     fn end_rule(&self, rules: &Rules) -> Option<EndReason> {
+        // While a quan is on the board no value of `end` ends the game.
+        if self.quan != [0; 4] {
+            return None;
+        }
         let board = rules.board();
-        let players = usize::from(rules.players);
-        let no_quan = || self.quan[..players].iter().all(|&q| q == 0);
-        let no_dan_beside = || {
-            board
+        match rules.end {
+            EndRule::QuanSquaresEmpty => board
                 .seats()
                 .all(|p| self.ring.dan(board.quan(p).index()) == 0)
-        };
-        match rules.end {
-            EndRule::QuanSquaresEmpty if no_quan() && no_dan_beside() => {
-                Some(EndReason::QuanSquaresEmpty)
-            }
-            EndRule::QuanPiecesCaptured if no_quan() => Some(EndReason::QuanPiecesCaptured),
-            EndRule::BoardEmpty if no_quan() && self.ring.total() == 0 => {
-                Some(EndReason::BoardEmpty)
-            }
-            _ => None,
+                .then_some(EndReason::QuanSquaresEmpty),
+            EndRule::QuanPiecesCaptured => Some(EndReason::QuanPiecesCaptured),
+            EndRule::BoardEmpty => (self.ring.total() == 0).then_some(EndReason::BoardEmpty),
+            EndRule::Shortage => None,
         }
     }
 
@@ -144,7 +188,7 @@ impl<R: Ring> State<R> {
     fn holds_all_quan(&self, rules: &Rules, player: Player) -> bool {
         let players = usize::from(rules.players);
         self.store_quan[player.index()] > 0
-            && self.quan[..players].iter().all(|&q| q == 0)
+            && self.quan == [0; 4]
             && (0..players).all(|p| p == player.index() || self.store_quan[p] == 0)
     }
 

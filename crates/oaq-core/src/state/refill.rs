@@ -6,16 +6,13 @@ use crate::setup::MAX_DAN;
 use crate::{EndReason, Event, Player, Rules, Shortage, Visitor};
 
 impl<R: Ring> State<R> {
-    /// Makes the position ready for the player to move, or finds that the game
-    /// is over. With `shortage = "skip"` this may pass the move on.
+    /// Refills the empty row of the player to move, or finds that the game is
+    /// over. With `shortage = "skip"` this may pass the move on.
     pub(super) fn refill<V: Visitor>(
         &mut self,
         rules: &Rules,
         visitor: &mut V,
     ) -> Option<EndReason> {
-        if !self.row_is_empty(rules.board(), self.mover) {
-            return None;
-        }
         let player = self.mover;
         let squares = rules.squares;
         if self.store(player) >= i32::from(squares) {
@@ -179,8 +176,11 @@ impl<R: Ring> State<R> {
     }
 
     /// All dân on the board and in the stores, what is below zero left out.
-    fn dan_in_play(&self) -> u32 {
-        let stores = self.store_dan.iter().map(|&dan| u32::from(dan.max(0).unsigned_abs()));
+    pub(super) fn dan_in_play(&self) -> u32 {
+        let stores = self
+            .store_dan
+            .iter()
+            .map(|&dan| u32::from(dan.max(0).unsigned_abs()));
         self.ring.total() + stores.sum::<u32>()
     }
 
@@ -191,7 +191,9 @@ impl<R: Ring> State<R> {
         let squares = u32::from(rules.squares);
         let debts = &self.debts[player.index()];
         self.dan_in_play() + squares > MAX_DAN
-            || debts.iter().any(|&debt| u32::from(debt) + squares > MAX_DAN)
+            || debts
+                .iter()
+                .any(|&debt| u32::from(debt) + squares > MAX_DAN)
             || self.store(player) - i32::from(rules.squares) < -MAX_DAN.cast_signed()
     }
 

@@ -1,19 +1,18 @@
 //! How the dân of a ring are stored.
 
-use crate::board::MAX_RING;
 use crate::Board;
+use crate::board::MAX_RING;
 
 /// Storage for the dân of a ring. Indices are ring indices of the board in
 /// use; squares beyond its ring hold 0.
 pub(crate) trait Ring: Copy + Eq {
     /// The dân in a square.
     fn dan(&self, index: usize) -> u32;
-    /// Empties a square and says what it held.
-    fn take(&mut self, index: usize) -> u32;
-    /// Takes one dân out of a square that holds some.
-    fn take_one(&mut self, index: usize);
-    /// Drops `count` dân one by one into the squares after `from`, and gives
-    /// the last square. `count` is not 0.
+    /// Empties a square.
+    fn clear(&mut self, index: usize);
+    /// Takes `count` dân out of the square `from`, which holds as many, drops
+    /// them one by one into the squares after it, and gives the last square.
+    /// `count` is not 0.
     fn sow<const RIGHT: bool>(&mut self, board: Board, from: usize, count: u32) -> usize;
     /// Puts one dân into each of `count` squares from `first` up.
     fn fill(&mut self, first: usize, count: u8);
@@ -37,18 +36,18 @@ impl Ring for WideRing {
     }
 
     #[inline]
-    fn take(&mut self, index: usize) -> u32 {
-        u32::from(core::mem::take(&mut self.0[index]))
-    }
-
-    #[inline]
-    fn take_one(&mut self, index: usize) {
-        self.0[index] -= 1;
+    fn clear(&mut self, index: usize) {
+        self.0[index] = 0;
     }
 
     #[inline]
     fn sow<const RIGHT: bool>(&mut self, board: Board, from: usize, count: u32) -> usize {
         let len = board.ring_len();
+        // A square holds no more than `MAX_DAN`.
+        #[expect(clippy::cast_possible_truncation)]
+        {
+            self.0[from] -= count as u16;
+        }
         let mut at = from;
         for _ in 0..count {
             at = step::<RIGHT>(len, at);
@@ -92,5 +91,18 @@ pub(crate) fn step<const RIGHT: bool>(len: usize, at: usize) -> usize {
         len - 1
     } else {
         at - 1
+    }
+}
+
+/// The ring index so many steps further; `count` is less than a circle.
+#[inline]
+pub(crate) fn advance<const RIGHT: bool>(len: usize, at: usize, count: usize) -> usize {
+    if RIGHT {
+        let to = at + count;
+        if to >= len { to - len } else { to }
+    } else if at >= count {
+        at - count
+    } else {
+        at + len - count
     }
 }

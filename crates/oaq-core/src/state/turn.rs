@@ -2,9 +2,7 @@
 
 use super::ring::{Ring, step};
 use super::{State, tell};
-use crate::{
-    Event, GapRule, ImmatureCounts, QuanAhead, Rules, Square, StopReason, Visitor,
-};
+use crate::{Event, GapRule, ImmatureCounts, QuanAhead, Rules, Square, StopReason, Visitor};
 
 /// How many pick-ups a turn may make under `quan-ahead = "take-one"`, where a
 /// turn might not end (RULES §5).
@@ -37,7 +35,7 @@ impl<R: Ring> State<R> {
         let board = rules.board();
         let len = board.ring_len();
         let origin = usize::from(board.row_start(self.mover) + number - 1);
-        let dan = self.ring.take(origin);
+        let dan = self.ring.dan(origin);
         tell(visitor, || Event::Pick {
             square: square(origin),
             dan,
@@ -48,7 +46,7 @@ impl<R: Ring> State<R> {
             let ahead = step::<RIGHT>(len, last);
             let dan = self.ring.dan(ahead);
             if board.quan_mask() >> ahead & 1 == 1 {
-                let occupied = dan != 0 || self.quan[board.quan_number(ahead)] != 0;
+                let occupied = dan != 0 || self.quan[board.side(ahead)] != 0;
                 if !occupied {
                     break self.capture::<V, RIGHT>(rules, ahead, visitor);
                 }
@@ -76,7 +74,6 @@ impl<R: Ring> State<R> {
                 }
                 pick_ups += 1;
                 if board.quan_mask() >> ahead & 1 == 1 {
-                    self.ring.take_one(ahead);
                     tell(visitor, || Event::TakeOne {
                         square: square(ahead),
                     });
@@ -84,7 +81,6 @@ impl<R: Ring> State<R> {
                     continue;
                 }
             }
-            let dan = self.ring.take(ahead);
             tell(visitor, || Event::Relay {
                 square: square(ahead),
                 dan,
@@ -98,7 +94,7 @@ impl<R: Ring> State<R> {
         captured
     }
 
-    /// Sows `count` dân into the squares after `from`; gives the last one.
+    /// Sows `count` of the dân in `from`; gives the last square.
     #[inline]
     fn sow<V: Visitor, const RIGHT: bool>(
         &mut self,
@@ -140,7 +136,7 @@ impl<R: Ring> State<R> {
             let dan = self.ring.dan(target);
             let mut quan = 0;
             if is_quan(target) {
-                let which = board.quan_number(target);
+                let which = board.side(target);
                 quan = self.quan[which];
                 if dan == 0 && quan == 0 {
                     return end(ran_out(captured), target, captured);
@@ -156,7 +152,7 @@ impl<R: Ring> State<R> {
             } else if dan == 0 {
                 return end(ran_out(captured), target, captured);
             }
-            self.ring.take(target);
+            self.ring.clear(target);
             // All dân in play together fit (`MAX_DAN`).
             #[expect(clippy::cast_possible_truncation)]
             {
@@ -171,8 +167,8 @@ impl<R: Ring> State<R> {
             captured = true;
             gap_rule = rules.chain_gap;
             gap = step::<RIGHT>(len, target);
-            let occupied = self.ring.dan(gap) != 0
-                || (is_quan(gap) && self.quan[board.quan_number(gap)] != 0);
+            let occupied =
+                self.ring.dan(gap) != 0 || (is_quan(gap) && self.quan[board.side(gap)] != 0);
             if occupied {
                 return end(StopReason::Captured, gap, captured);
             }
