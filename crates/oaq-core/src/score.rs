@@ -3,8 +3,8 @@
 use core::fmt;
 use core::ops::Index;
 
-use crate::rules::words;
 use crate::Player;
+use crate::rules::words;
 
 words! {
     /// Why a game is over (RULES §4), in the order in which the tests run.
@@ -181,7 +181,10 @@ mod tests {
 
     #[test]
     fn ties_are_shared_not_won() {
-        assert_eq!(Scores::new([35, 35, 0, 0], 2).shares().to_string(), "1/2-1/2");
+        assert_eq!(
+            Scores::new([35, 35, 0, 0], 2).shares().to_string(),
+            "1/2-1/2"
+        );
         let four = Scores::new([7, 9, 9, 9], 4);
         assert_eq!(four.shares().to_string(), "0-1/3-1/3-1/3");
         assert_eq!(four.shares_without(Player::C).to_string(), "0-1/2-0-1/2");
@@ -191,7 +194,9 @@ mod tests {
     #[test]
     fn the_loser_has_no_share_even_with_the_most_points() {
         assert_eq!(
-            Scores::new([50, 20, 0, 0], 2).shares_without(Player::A).to_string(),
+            Scores::new([50, 20, 0, 0], 2)
+                .shares_without(Player::A)
+                .to_string(),
             "0-1"
         );
     }

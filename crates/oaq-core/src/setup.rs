@@ -288,13 +288,26 @@ impl Setup {
 
     fn check_totals(&self, errors: &mut Vec<SetupError>) {
         let positive = |store: &Store| u64::from(u32::try_from(store.dan).unwrap_or(0));
-        let dan = self.rows.iter().flatten().map(|&n| u64::from(n)).sum::<u64>()
-            + self.quan_squares.iter().map(|q| u64::from(q.dan)).sum::<u64>()
+        let dan = self
+            .rows
+            .iter()
+            .flatten()
+            .map(|&n| u64::from(n))
+            .sum::<u64>()
+            + self
+                .quan_squares
+                .iter()
+                .map(|q| u64::from(q.dan))
+                .sum::<u64>()
             + self.stores.iter().map(positive).sum::<u64>();
         if dan > u64::from(MAX_DAN) {
             errors.push(SetupError::TooManyDan(dan));
         }
-        let quan = self.quan_squares.iter().map(|q| u64::from(q.quan)).sum::<u64>()
+        let quan = self
+            .quan_squares
+            .iter()
+            .map(|q| u64::from(q.quan))
+            .sum::<u64>()
             + self.stores.iter().map(|s| u64::from(s.quan)).sum::<u64>();
         if quan > u64::from(MAX_QUAN) {
             errors.push(SetupError::TooManyQuan(quan));
@@ -321,7 +334,10 @@ impl Setup {
                 errors.push(SetupError::DebtTooHigh(debtor, dan));
             }
             let pair = |d: &Debt| (d.debtor, d.creditor);
-            if self.debts[..i].iter().any(|earlier| pair(earlier) == pair(debt)) {
+            if self.debts[..i]
+                .iter()
+                .any(|earlier| pair(earlier) == pair(debt))
+            {
                 errors.push(SetupError::DebtTwice(debtor, creditor));
             }
         }

@@ -13,7 +13,10 @@ use super::switches::{
 /// A key of the rules, as rule files and rules texts spell it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "each key is documented at its field of Switches")]
+#[expect(
+    missing_docs,
+    reason = "each key is documented at its field of Switches"
+)]
 pub enum Key {
     Players,
     Squares,
@@ -381,7 +384,15 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_refused_and_changes_nothing() {
         for &key in Key::ALL {
-            for text in ["", "x", "-1", "99999999999999999999", "1000001", "TRUE", "5.0"] {
+            for text in [
+                "",
+                "x",
+                "-1",
+                "99999999999999999999",
+                "1000001",
+                "TRUE",
+                "5.0",
+            ] {
                 let mut s = Switches::default();
                 let error = key.set(&mut s, text).unwrap_err();
                 assert!(error.to_string().contains(key.name()), "{error}");

@@ -181,7 +181,11 @@ impl Default for Rules {
 impl fmt::Debug for Rules {
     /// The rules text: `standard` and what differs from it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Rules({})", text::RulesText("standard", self, &Self::STANDARD))
+        write!(
+            f,
+            "Rules({})",
+            text::RulesText("standard", self, &Self::STANDARD)
+        )
     }
 }
 

@@ -84,11 +84,7 @@ impl Switches {
     /// # Panics
     ///
     /// If `start` is no character boundary of the text.
-    pub fn apply(
-        &mut self,
-        text: &str,
-        start: usize,
-    ) -> Result<Vec<Override>, Vec<OverrideError>> {
+    pub fn apply(&mut self, text: &str, start: usize) -> Result<Vec<Override>, Vec<OverrideError>> {
         let mut done: Vec<Override> = Vec::new();
         let mut errors = Vec::new();
         let mut rest = start;
@@ -123,12 +119,20 @@ impl Switches {
                 }),
             }
         }
-        if errors.is_empty() { Ok(done) } else { Err(errors) }
+        if errors.is_empty() {
+            Ok(done)
+        } else {
+            Err(errors)
+        }
     }
 }
 
 /// Prints an id and what differs from the rules of that id.
-pub(crate) struct RulesText<'a>(pub(crate) &'a str, pub(crate) &'a Rules, pub(crate) &'a Rules);
+pub(crate) struct RulesText<'a>(
+    pub(crate) &'a str,
+    pub(crate) &'a Rules,
+    pub(crate) &'a Rules,
+);
 
 impl fmt::Display for RulesText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
