@@ -614,6 +614,6 @@ impl fmt::Debug for Position {
             .field("quiet_plies", &setup.quiet_plies)
             .field("plies", &setup.plies)
             .field("over", &self.outcome())
-            .finish()
+            .finish_non_exhaustive()
     }
 }

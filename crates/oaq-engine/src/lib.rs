@@ -1,1 +1,29 @@
-//! Playing strength for ô ăn quan.
+//! Playing strength for *ô ăn quan*: whoever chooses moves without being
+//! human.
+//!
+//! The engine prints nothing, waits for nothing and reads no clock. Front ends
+//! know it through one trait, [`Chooser`].
+//!
+//! ```
+//! use oaq_core::{Game, Position, Rules};
+//! use oaq_engine::{Chooser, Greedy};
+//!
+//! let mut game = Game::new(Position::start(Rules::STANDARD));
+//! while let Some(m) = Greedy.choose(&game) {
+//!     game.play(m)?;
+//! }
+//! assert!(game.outcome().is_some());
+//! # Ok::<(), oaq_core::PlayError>(())
+//! ```
+
+mod greedy;
+
+pub use greedy::Greedy;
+
+use oaq_core::{Game, Move};
+
+/// Somebody who chooses moves.
+pub trait Chooser {
+    /// A legal move for the player to move, or `None` if the game is over.
+    fn choose(&mut self, game: &Game) -> Option<Move>;
+}

@@ -26,6 +26,10 @@ type Sown = [[[u128; 16]; 16]; 17];
 static SOWN_RIGHT: Sown = sown(true);
 static SOWN_LEFT: Sown = sown(false);
 
+#[expect(
+    clippy::large_stack_arrays,
+    reason = "it is only called at compile time"
+)]
 const fn sown(right: bool) -> Sown {
     let mut table: Sown = [[[0; 16]; 16]; 17];
     let mut len = 1;
