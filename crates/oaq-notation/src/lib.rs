@@ -10,11 +10,11 @@
 //! use oaq_core::Rules;
 //! use oaq_notation::{read_position, write_setup};
 //!
-//! let read = read_position("05,5,5,5,5/Q/5,5,5,5,5  a", &Rules::STANDARD)?;
-//! assert_eq!(write_setup(&read.value), "5,5,5,5,5/Q/5,5,5,5,5 A 0/0 - 0 0");
+//! let read = read_position("05,5,5,5,5/Q/5,5,5,5,5/Q  a", &Rules::STANDARD)?;
+//! assert_eq!(write_setup(&read.value), "5,5,5,5,5/Q/5,5,5,5,5/Q A 0/0 - 0 0");
 //! assert_eq!(read.notes.len(), 4);
 //!
-//! let errors = read_position("5,5,5,x,5/Q/5,5,5,5,5 A", &Rules::STANDARD).unwrap_err();
+//! let errors = read_position("5,5,5,x,5/Q/5,5,5,5,5/Q A", &Rules::STANDARD).unwrap_err();
 //! assert_eq!(errors.to_string(), "column 7: expected a count from 0 to 9999, found `x`");
 //! # Ok::<(), oaq_notation::ParseErrors>(())
 //! ```

@@ -1,0 +1,160 @@
+//! What a reader cannot read.
+
+use core::fmt;
+use core::ops::Range;
+
+use oaq_core::{MAX_DAN, Player, SetupError};
+
+use crate::text::MAX_TEXT;
+
+/// One thing that is wrong with a text, and where.
+///
+/// `Display` says it in English: `column 7: expected …, found …`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseError {
+    /// Where it stands, in bytes; inside the text and on character boundaries.
+    /// Empty only at the end of the text, where something is missing.
+    pub span: Range<usize>,
+    /// The column where it begins: the first character is in column 1. A
+    /// character is what a reader sees as one, however many code points it is
+    /// made of.
+    pub column: usize,
+    /// The text at that place, shortened if it is very long; empty at the end
+    /// of the text.
+    pub found: String,
+    /// What is wrong with it.
+    pub kind: ParseErrorKind,
+}
+
+/// What can be wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParseErrorKind {
+    /// The text is longer than [`MAX_TEXT`] bytes; nothing of it was read.
+    #[error("the text is longer than {MAX_TEXT} bytes")]
+    TooLong,
+    /// Something else should stand here.
+    #[error("expected {0}")]
+    Expected(Expected),
+    /// A number is too large.
+    #[error("the number is above {most}")]
+    TooLarge {
+        /// The largest that is allowed.
+        most: u32,
+    },
+    /// The ring has not as many rows and ô quan as there are players.
+    #[error(
+        "expected {players} times a row of {squares} and an ô quan, joined with `/`; \
+         found {parts} of these {} parts", .players * 2
+    )]
+    Ring {
+        /// How many rows and ô quan there are.
+        parts: usize,
+        /// How many players the rules have.
+        players: u8,
+        /// How many squares a row has.
+        squares: u8,
+    },
+    /// A player who is not in the game.
+    #[error("player {player} is not in this game of {players}")]
+    NoSuchPlayer {
+        /// Who.
+        player: Player,
+        /// How many players the rules have.
+        players: u8,
+    },
+    /// The text can be read, but it is no position under the rules.
+    #[error(transparent)]
+    Setup(SetupError),
+}
+
+/// What should have stood somewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// The dân in an ô dân.
+    Dan,
+    /// What lies in an ô quan.
+    Quan,
+    /// The player to move, in a game of so many.
+    Mover(u8),
+    /// Nothing behind the mover, or the fixed direction.
+    FixedDirection,
+    /// What a player has captured.
+    Store,
+    /// One debt, or `-` for none at all.
+    Debt,
+    /// A number of plies.
+    Plies,
+    /// The end of the text.
+    End,
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Dan => write!(f, "a count from 0 to {MAX_DAN}"),
+            Self::Quan => f.write_str("what lies in an ô quan, like `Q`, `Q3` or `3`"),
+            Self::Mover(players) => {
+                let last = usize::from(*players).checked_sub(1);
+                let last = last.and_then(Player::from_index).unwrap_or(Player::D);
+                write!(f, "the player to move, `A` to `{last}`")
+            }
+            Self::FixedDirection => f.write_str("a space, or the fixed direction `R` or `L`"),
+            Self::Store => f.write_str("captured dân and quan, like `12` or `7QQ`"),
+            Self::Debt => f.write_str("a debt like `A>B:3` or `A>*:2`, or `-` for none"),
+            Self::Plies => f.write_str("a number of plies"),
+            Self::End => f.write_str("the end"),
+        }
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "column {}: {}", self.column, self.kind)?;
+        if matches!(self.kind, ParseErrorKind::Expected(_)) {
+            write!(f, ", found {}", Found(&self.found))?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for ParseError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.kind)
+    }
+}
+
+/// Prints what was found so that nothing in it can disturb a terminal.
+struct Found<'a>(&'a str);
+
+impl fmt::Display for Found<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return f.write_str("nothing");
+        }
+        if self.0 == " " {
+            return f.write_str("a space");
+        }
+        let escaped = self.0.escape_debug().to_string();
+        write!(f, "`{}`", escaped.replace("\\'", "'").replace("\\\"", "\""))
+    }
+}
+
+/// Everything that is wrong with a text, from left to right; never empty.
+///
+/// `Display` joins the errors with `; `.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseErrors {
+    /// The errors.
+    pub errors: Vec<ParseError>,
+}
+
+impl fmt::Display for ParseErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, error) in self.errors.iter().enumerate() {
+            write!(f, "{}{error}", if i > 0 { "; " } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for ParseErrors {}

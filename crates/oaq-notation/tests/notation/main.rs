@@ -1,0 +1,4 @@
+//! Tests of the text forms through the public interface.
+
+mod position;
+mod random;
