@@ -198,6 +198,11 @@ impl Board {
         (index * self.reciprocal as usize) >> 9
     }
 
+    /// One bit for each ring index of a player's row.
+    pub(crate) const fn row_mask(self, player: Player) -> u64 {
+        ((1 << self.squares) - 1) << self.row_start(player)
+    }
+
     pub(crate) const fn quan_mask(self) -> u64 {
         self.quan_mask
     }

@@ -177,7 +177,8 @@ impl Position {
     }
 
     fn begin<V: Visitor>(rules: Rules, mut state: State<WideRing>, visitor: &mut V) -> Self {
-        let reason = state.settle(&rules, visitor);
+        let occupied = state.ring.occupied(rules.board());
+        let reason = state.settle(&rules, occupied, visitor);
         let mut position = Self {
             rules,
             state,
@@ -199,6 +200,7 @@ impl Position {
         let mut state = State {
             ring: WideRing([0; MAX_RING]),
             quan: [0; 4],
+            quan_on: 0,
             captor: [0; 4],
             store_quan: [0; 4],
             store_dan: [0; 4],
@@ -216,6 +218,7 @@ impl Position {
             let QuanSquare { quan, dan, captor } = setup.quan_squares[p];
             state.ring.0[board.quan(player).index()] = dan as u16;
             state.quan[p] = quan as u8;
+            state.quan_on |= u64::from(quan > 0) << board.quan(player).index();
             state.captor[p] = captor.map_or(0, |c| c as u8 + 1);
             state.store_dan[p] = setup.stores[p].dan as i16;
             state.store_quan[p] = setup.stores[p].quan as u8;
@@ -568,6 +571,7 @@ impl Position {
         let mut state = State {
             mover: name(old.mover),
             fixed: old.fixed.map(names.direction),
+            quan_on: 0,
             ..*old
         };
         for s in self.board().ring() {
@@ -576,6 +580,8 @@ impl Position {
         let players = usize::from(self.rules.players);
         for p in 0..players {
             state.quan[quan(p)] = old.quan[p];
+            let at = self.board().quan(Player::from_index_wrapping(quan(p))).index();
+            state.quan_on |= u64::from(old.quan[p] > 0) << at;
             state.captor[quan(p)] = match usize::from(old.captor[p]).checked_sub(1) {
                 Some(captor) => name(Player::from_index_wrapping(captor)) as u8 + 1,
                 None => 0,

@@ -37,6 +37,7 @@ use crate::Board;
 pub struct Rules {
     switches: Switches,
     board: Board,
+    restricts_captures: bool,
 }
 
 /// One thing that is wrong with a set of switches.
@@ -93,6 +94,7 @@ impl Rules {
         Some(board) => Self {
             switches: Switches::STANDARD,
             board,
+            restricts_captures: false,
         },
         None => unreachable!(),
     };
@@ -133,7 +135,14 @@ impl Rules {
             errors.push(RuleError::ShortageNeverEnds(switches.shortage));
         }
         match Board::new(switches.players, switches.squares) {
-            Some(board) if errors.is_empty() => Ok(Self { switches, board }),
+            Some(board) if errors.is_empty() => Ok(Self {
+                switches,
+                board,
+                restricts_captures: switches.gap != GapRule::Any
+                    || switches.chain_gap != GapRule::Any
+                    || switches.immature_below > 0
+                    || switches.quan_ban_turns > 0,
+            }),
             // A shape that is no board was reported as out of range above.
             _ => Err(RuleErrors(errors)),
         }
@@ -149,6 +158,32 @@ impl Rules {
     #[must_use]
     pub const fn board(&self) -> Board {
         self.board
+    }
+
+    /// The keys in which two sets of rules differ, each with the value here
+    /// and the value there, in the order of [`Key::ALL`].
+    ///
+    /// ```
+    /// use oaq_core::{Key, Rules, Switches, Value};
+    /// let five = Rules::new(Switches { quan_value: 5, ..Switches::default() })?;
+    /// assert_eq!(
+    ///     Rules::STANDARD.differences(&five),
+    ///     [(Key::QuanValue, Value::Integer(10), Value::Integer(5))]
+    /// );
+    /// # Ok::<(), oaq_core::RuleErrors>(())
+    /// ```
+    #[must_use]
+    pub fn differences(&self, other: &Self) -> Vec<(Key, Value, Value)> {
+        Key::ALL
+            .iter()
+            .map(|&key| (key, key.get(self), key.get(other)))
+            .filter(|(_, here, there)| here != there)
+            .collect()
+    }
+
+    /// Whether any rule forbids a capture that the squares would allow.
+    pub(crate) const fn restricts_captures(&self) -> bool {
+        self.restricts_captures
     }
 
     /// The rules seen in a mirror: clockwise and counter-clockwise swapped.

@@ -28,6 +28,9 @@ pub(crate) struct State<R> {
     pub(crate) ring: R,
     /// The quan in every ô quan, QA first.
     pub(crate) quan: [u8; 4],
+    /// The squares that hold a quan, one bit for each ring index: what `quan`
+    /// says, in the form in which a turn asks.
+    pub(crate) quan_on: u64,
     /// Who captured the quan of every ô quan: the index plus one, or 0.
     pub(crate) captor: [u8; 4],
     pub(crate) store_quan: [u8; 4],
@@ -53,6 +56,7 @@ impl State<WideRing> {
         Some(State {
             ring: PackedRing::pack(dan)?,
             quan: self.quan,
+            quan_on: self.quan_on,
             captor: self.captor,
             store_quan: self.store_quan,
             store_dan: self.store_dan,
@@ -66,19 +70,18 @@ impl State<WideRing> {
 }
 
 impl<R: Ring> State<R> {
-    /// Whether a player has no dân in the row.
-    pub(crate) fn row_is_empty(&self, board: Board, player: Player) -> bool {
-        self.ring
-            .range_is_empty(usize::from(board.row_start(player)), board.squares())
+    /// Whether a player has no dân in the row, where these squares hold
+    /// some.
+    fn row_is_empty(board: Board, occupied: u64, player: Player) -> bool {
+        occupied & board.row_mask(player) == 0
     }
 
     /// The moves of the player to move, should the game go on.
     pub(crate) fn moves(&self, rules: &Rules) -> MoveList {
         let board = rules.board();
-        let both = self
-            .ring
-            .occupied_pairs(usize::from(board.row_start(self.mover)), board.squares());
-        MoveList::from_bits(both & self.direction_mask(rules))
+        let occupied = self.ring.occupied(board) & board.row_mask(self.mover);
+        let row = occupied >> board.row_start(self.mover);
+        MoveList::from_bits(both_directions(row) & self.direction_mask(rules))
     }
 
     /// The bits of the moves whose direction the rules allow.
@@ -117,7 +120,7 @@ impl<R: Ring> State<R> {
         visitor: &mut V,
     ) -> Option<EndReason> {
         let mover = self.mover;
-        let captured = self.turn::<V, RIGHT>(rules, number, visitor);
+        let turn = self.turn::<V, RIGHT>(rules, number, visitor);
         if rules.direction == DirectionRule::FixedByFirstMove && self.fixed.is_none() {
             self.fixed = Some(if RIGHT {
                 Direction::Right
@@ -125,7 +128,7 @@ impl<R: Ring> State<R> {
                 Direction::Left
             });
         }
-        self.quiet_plies = if captured {
+        self.quiet_plies = if turn.captured {
             0
         } else {
             self.quiet_plies.saturating_add(1)
@@ -135,21 +138,23 @@ impl<R: Ring> State<R> {
         if rules.all_quan_wins && self.holds_all_quan(rules, mover) {
             return Some(EndReason::AllQuanCaptured);
         }
-        self.settle(rules, visitor)
+        self.settle(rules, turn.occupied, visitor)
     }
 
     /// The tests 2 and 3 of RULES §4: `end`, then the refill of the player to
-    /// move.
+    /// move. `occupied` are the squares that hold dân.
+    #[inline]
     pub(crate) fn settle<V: Visitor>(
         &mut self,
         rules: &Rules,
+        occupied: u64,
         visitor: &mut V,
     ) -> Option<EndReason> {
-        if let Some(reason) = self.end_rule(rules) {
+        if let Some(reason) = self.end_rule(rules, occupied) {
             return Some(reason);
         }
-        if self.row_is_empty(rules.board(), self.mover) {
-            self.refill(rules, visitor)
+        if Self::row_is_empty(rules.board(), occupied, self.mover) {
+            self.refill(rules, occupied, visitor)
         } else {
             None
         }
@@ -166,19 +171,17 @@ impl<R: Ring> State<R> {
         }
     }
 
-    fn end_rule(&self, rules: &Rules) -> Option<EndReason> {
+    #[inline]
+    fn end_rule(&self, rules: &Rules, occupied: u64) -> Option<EndReason> {
         // While a quan is on the board no value of `end` ends the game.
         if self.quan != [0; 4] {
             return None;
         }
-        let board = rules.board();
         match rules.end {
-            EndRule::QuanSquaresEmpty => board
-                .seats()
-                .all(|p| self.ring.dan(board.quan(p).index()) == 0)
+            EndRule::QuanSquaresEmpty => (occupied & rules.board().quan_mask() == 0)
                 .then_some(EndReason::QuanSquaresEmpty),
             EndRule::QuanPiecesCaptured => Some(EndReason::QuanPiecesCaptured),
-            EndRule::BoardEmpty => (self.ring.total() == 0).then_some(EndReason::BoardEmpty),
+            EndRule::BoardEmpty => (occupied == 0).then_some(EndReason::BoardEmpty),
             EndRule::Shortage => None,
         }
     }
@@ -198,6 +201,18 @@ impl<R: Ring> State<R> {
             self.captor[quan_number] = player as u8 + 1;
         }
     }
+}
+
+/// Two bits for each of up to nine: the moves of the squares of a row.
+// Nine squares have eighteen moves.
+#[expect(clippy::cast_possible_truncation)]
+const fn both_directions(row: u64) -> u32 {
+    let mut pairs = row;
+    pairs = (pairs | pairs << 8) & 0x00ff_00ff;
+    pairs = (pairs | pairs << 4) & 0x0f0f_0f0f;
+    pairs = (pairs | pairs << 2) & 0x3333_3333;
+    pairs = (pairs | pairs << 1) & 0x5555_5555;
+    (pairs | pairs << 1) as u32
 }
 
 /// Tells a visitor something, if anybody listens.

@@ -61,7 +61,41 @@ const fn circle(len: usize) -> u128 {
     ONES >> (8 * (16 - len))
 }
 
+/// `BYTES[bits]`: for each of eight bits a byte, all ones where the bit is set.
+static BYTES: [u64; 256] = {
+    let mut table = [0; 256];
+    let mut bits = 0;
+    while bits < 256 {
+        let mut i = 0;
+        while i < 8 {
+            if bits >> i & 1 == 1 {
+                table[bits] |= 0xff << (8 * i);
+            }
+            i += 1;
+        }
+        bits += 1;
+    }
+    table
+};
+
+/// One bit for each byte that is not 0, the lowest byte's lowest.
+#[inline]
+const fn not_zero(word: u64) -> u64 {
+    /// Everything but the top bit of each byte.
+    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    let top = (((word & LOW) + LOW) | word) & !LOW;
+    // Each factor moves one byte's bit into the top byte, without carries.
+    (top >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
+}
+
 impl PackedRing {
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the halves are asked for")]
+    const fn halves(self) -> [u64; 2] {
+        let word = self.word();
+        [word as u64, (word >> 64) as u64]
+    }
+
     #[inline]
     const fn word(self) -> u128 {
         u128::from_le_bytes(self.0)
@@ -83,26 +117,12 @@ impl PackedRing {
         }
         Some(Self(bytes))
     }
-
-    /// The bytes of up to eight squares from `first` up.
-    #[inline]
-    // The mask keeps no more than 64 bits.
-    #[expect(clippy::cast_possible_truncation)]
-    fn range(self, first: usize, count: u8) -> u64 {
-        (self.word() >> (8 * first)) as u64 & (u64::MAX >> (64 - 8 * u32::from(count)))
-    }
 }
 
 impl Ring for PackedRing {
     #[inline]
     fn dan(&self, index: usize) -> u32 {
         u32::from(self.0[index & 15])
-    }
-
-    #[inline]
-    fn clear(&mut self, index: usize) {
-        let dan = u128::from(self.0[index & 15]);
-        self.set_word(self.word() - (dan << (8 * (index & 15))));
     }
 
     #[inline]
@@ -128,25 +148,23 @@ impl Ring for PackedRing {
     }
 
     #[inline]
-    fn range_is_empty(&self, first: usize, count: u8) -> bool {
-        self.range(first, count) == 0
+    fn occupied(&self, _: Board) -> u64 {
+        let [low, high] = self.halves();
+        not_zero(low) | not_zero(high) << 8
     }
 
     #[inline]
-    fn occupied_pairs(&self, first: usize, count: u8) -> u32 {
-        const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-        let row = self.range(first, count);
-        // The high bit of every byte that is not 0.
-        let occupied = (((row & LOW) + LOW) | row) & !LOW;
-        // Gather the eight bits into one byte, then double each.
-        let bits = (occupied >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-        let mut pairs = bits;
-        pairs = (pairs | pairs << 4) & 0x0f0f;
-        pairs = (pairs | pairs << 2) & 0x3333;
-        pairs = (pairs | pairs << 1) & 0x5555;
-        #[expect(clippy::cast_possible_truncation, reason = "sixteen bits")]
+    fn remove(&mut self, squares: u64) -> u32 {
+        let mask = |bits: u64| BYTES[(bits & 0xff) as usize];
+        let [low, high] = self.halves();
+        let taken_low = low & mask(squares);
+        let taken_high = high & mask(squares >> 8);
+        self.set_word(u128::from(high ^ taken_high) << 64 | u128::from(low ^ taken_low));
+        // All dân together fit a byte, so no sum runs over.
+        let sums = taken_low + taken_high;
+        #[expect(clippy::cast_possible_truncation, reason = "one byte is left")]
         {
-            (pairs | pairs << 1) as u32
+            (sums.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
         }
     }
 
@@ -204,28 +222,33 @@ mod tests {
     }
 
     #[test]
-    fn both_storages_see_the_same_squares_occupied() {
-        for bits in 0_u32..1 << 12 {
+    fn both_storages_see_and_remove_the_same_squares() {
+        let board = Board::new(2, 5).unwrap();
+        for bits in 0_u64..1 << 12 {
             let dan: Vec<u8> = (0..12)
-                .map(|i| if bits >> i & 1 == 1 { 200 } else { 0 })
+                .map(|i| if bits >> i & 1 == 1 { 10 + i } else { 0 })
                 .collect();
             let (mut packed, mut wide) = pair(&dan);
-            for (first, count) in [(0, 5), (6, 5), (0, 1), (4, 7)] {
-                assert_eq!(
-                    packed.occupied_pairs(first, count),
-                    wide.occupied_pairs(first, count)
-                );
-                assert_eq!(
-                    packed.range_is_empty(first, count),
-                    wide.range_is_empty(first, count)
-                );
-            }
+            assert_eq!(packed.occupied(board), bits);
+            assert_eq!(wide.occupied(board), bits);
             packed.fill(6, 5);
             wide.fill(6, 5);
-            packed.clear(7);
-            wide.clear(7);
             assert_eq!(packed.total(), wide.total());
+            let removed = bits.reverse_bits() >> 51;
+            assert_eq!(packed.remove(removed), wide.remove(removed));
             assert_same(&packed, &wide, 12);
+        }
+    }
+
+    #[test]
+    fn the_widest_ring_is_seen_whole() {
+        let board = Board::new(4, 9).unwrap();
+        for i in 0..board.ring_len() {
+            let mut wide = WideRing([0; MAX_RING]);
+            wide.0[i] = 9999;
+            assert_eq!(wide.occupied(board), 1 << i);
+            assert_eq!(wide.remove(1 << i), 9999);
+            assert_eq!(wide.occupied(board), 0);
         }
     }
 }

@@ -8,9 +8,11 @@ use crate::{EndReason, Event, Player, Rules, Shortage, Visitor};
 impl<R: Ring> State<R> {
     /// Refills the empty row of the player to move, or finds that the game is
     /// over. With `shortage = "skip"` this may pass the move on.
+    #[cold]
     pub(super) fn refill<V: Visitor>(
         &mut self,
         rules: &Rules,
+        occupied: u64,
         visitor: &mut V,
     ) -> Option<EndReason> {
         let player = self.mover;
@@ -41,7 +43,7 @@ impl<R: Ring> State<R> {
             }
             Shortage::End => Some(EndReason::Shortage),
             Shortage::Lose => Some(EndReason::ShortageLoss),
-            Shortage::Skip => self.skip(rules, player, visitor),
+            Shortage::Skip => self.skip(rules, occupied, player, visitor),
         }
     }
 
@@ -157,12 +159,13 @@ impl<R: Ring> State<R> {
     fn skip<V: Visitor>(
         &mut self,
         rules: &Rules,
+        occupied: u64,
         first: Player,
         visitor: &mut V,
     ) -> Option<EndReason> {
         for turns in 0..usize::from(rules.players) {
             let player = first.after(turns, rules.players);
-            let has_dan = !self.row_is_empty(rules.board(), player);
+            let has_dan = !Self::row_is_empty(rules.board(), occupied, player);
             if has_dan || self.store(player) >= i32::from(rules.squares) {
                 self.mover = player;
                 if !has_dan {

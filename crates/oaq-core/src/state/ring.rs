@@ -4,23 +4,21 @@ use crate::Board;
 use crate::board::MAX_RING;
 
 /// Storage for the dân of a ring. Indices are ring indices of the board in
-/// use; squares beyond its ring hold 0.
+/// use; squares beyond its ring hold 0. Sets of squares are numbers with one
+/// bit for each ring index.
 pub(crate) trait Ring: Copy + Eq {
     /// The dân in a square.
     fn dan(&self, index: usize) -> u32;
-    /// Empties a square.
-    fn clear(&mut self, index: usize);
     /// Takes `count` dân out of the square `from`, which holds as many, drops
     /// them one by one into the squares after it, and gives the last square.
     /// `count` is not 0.
     fn sow<const RIGHT: bool>(&mut self, board: Board, from: usize, count: u32) -> usize;
     /// Puts one dân into each of `count` squares from `first` up.
     fn fill(&mut self, first: usize, count: u8);
-    /// Whether `count` squares from `first` up hold nothing.
-    fn range_is_empty(&self, first: usize, count: u8) -> bool;
-    /// For `count` squares from `first` up two equal bits each, set where the
-    /// square holds something; the first square's are the lowest.
-    fn occupied_pairs(&self, first: usize, count: u8) -> u32;
+    /// The squares that hold something.
+    fn occupied(&self, board: Board) -> u64;
+    /// Empties some squares and says how many dân they held together.
+    fn remove(&mut self, squares: u64) -> u32;
     /// All dân together.
     fn total(&self) -> u32;
 }
@@ -33,11 +31,6 @@ impl Ring for WideRing {
     #[inline]
     fn dan(&self, index: usize) -> u32 {
         u32::from(self.0[index])
-    }
-
-    #[inline]
-    fn clear(&mut self, index: usize) {
-        self.0[index] = 0;
     }
 
     #[inline]
@@ -63,18 +56,35 @@ impl Ring for WideRing {
     }
 
     #[inline]
-    fn range_is_empty(&self, first: usize, count: u8) -> bool {
-        self.0[first..first + usize::from(count)]
-            .iter()
-            .all(|&dan| dan == 0)
+    fn occupied(&self, board: Board) -> u64 {
+        /// Everything but the top bit of four counts.
+        const LOW: u64 = 0x7fff_7fff_7fff_7fff;
+        let mut bits = 0;
+        for (i, four) in self.0[..board.ring_len().next_multiple_of(4)]
+            .chunks_exact(4)
+            .enumerate()
+        {
+            let word = four
+                .iter()
+                .rev()
+                .fold(0, |word, &dan| word << 16 | u64::from(dan));
+            // The top bit of every count that is not 0, moved to the bottom.
+            let not_zero = ((((word & LOW) + LOW) | word) & !LOW) >> 15;
+            let four_bits = not_zero | not_zero >> 15 | not_zero >> 30 | not_zero >> 45;
+            bits |= (four_bits & 0xf) << (4 * i);
+        }
+        bits
     }
 
     #[inline]
-    fn occupied_pairs(&self, first: usize, count: u8) -> u32 {
-        self.0[first..first + usize::from(count)]
-            .iter()
-            .rev()
-            .fold(0, |bits, &dan| bits << 2 | if dan == 0 { 0 } else { 3 })
+    fn remove(&mut self, mut squares: u64) -> u32 {
+        let mut dan = 0;
+        while squares != 0 {
+            let index = squares.trailing_zeros() as usize;
+            dan += u32::from(core::mem::take(&mut self.0[index]));
+            squares &= squares - 1;
+        }
+        dan
     }
 
     fn total(&self) -> u32 {
