@@ -23,6 +23,7 @@
 //! reads a file, and the only language is the English of the errors' and
 //! notes' `Display`; their kinds are data, for whoever says it in another one.
 
+pub mod board;
 mod error;
 mod note;
 mod position;

@@ -1,0 +1,72 @@
+//! Pieces drawn one by one, for the large style.
+
+use super::Glyphs;
+
+/// Dân drawn in one square before a number alone has to do.
+pub(super) const MOST_DOTS: u32 = 12;
+
+/// How many dots lie in each of three rows, so that the eye knows the count
+/// as on a die.
+const PATTERNS: [[u8; 3]; MOST_DOTS as usize + 1] = [
+    [0, 0, 0],
+    [0, 1, 0],
+    [0, 2, 0],
+    [0, 3, 0],
+    [2, 0, 2],
+    [2, 1, 2],
+    [3, 0, 3],
+    [3, 1, 3],
+    [3, 2, 3],
+    [3, 3, 3],
+    [3, 4, 3],
+    [4, 3, 4],
+    [4, 4, 4],
+];
+/// Columns of four dots with a space between them.
+const DOTS_WIDTH: usize = 7;
+
+/// Three lines of dots.
+pub(super) fn dots(dan: u32, glyphs: Glyphs) -> Vec<String> {
+    let pattern = PATTERNS[dan.min(MOST_DOTS) as usize];
+    let dot = match glyphs {
+        Glyphs::Unicode => "◉",
+        Glyphs::Ascii => "o",
+    };
+    let row = |dots: u8| vec![dot; usize::from(dots)].join(" ");
+    pattern
+        .map(|dots| format!("{:^DOTS_WIDTH$}", row(dots)))
+        .to_vec()
+}
+
+/// Three lines that show so many quan, each a stone as large as three rows of
+/// dân; above three, one stone with a number.
+pub(super) fn stones(quan: u32, glyphs: Glyphs) -> Vec<String> {
+    let (letters, stones) = match quan {
+        0..=3 => ("Q".to_owned(), quan as usize),
+        _ => (format!("{quan}Q"), 1),
+    };
+    let width = letters.len() + 2;
+    let (top, middle, bottom) = match glyphs {
+        Glyphs::Unicode => (
+            format!("╭{}╮", "─".repeat(width)),
+            format!("│ {letters} │"),
+            format!("╰{}╯", "─".repeat(width)),
+        ),
+        Glyphs::Ascii => (
+            format!(".{}.", "-".repeat(width)),
+            format!("| {letters} |"),
+            format!("'{}'", "-".repeat(width)),
+        ),
+    };
+    [top, middle, bottom]
+        .map(|line| vec![line; stones].join(" "))
+        .to_vec()
+}
+
+/// Two drawings of three lines side by side.
+pub(super) fn beside(left: &[String], right: &[String]) -> Vec<String> {
+    left.iter()
+        .zip(right)
+        .map(|(l, r)| format!("{l} {r}"))
+        .collect()
+}
