@@ -65,6 +65,26 @@ pub enum ParseErrorKind {
     /// The text can be read, but it is no position under the rules.
     #[error(transparent)]
     Setup(SetupError),
+    /// A square without a direction; a program may ask for it.
+    #[error("expected a direction behind the square: `R` (right) or `L` (left)")]
+    MissingDirection {
+        /// The number of the square in the mover's row.
+        number: u8,
+    },
+    /// The number in the ring of a square that is an ô quan.
+    #[error("square {number} of the ring is an ô quan; only an ô dân can be chosen")]
+    QuanSquare {
+        /// The number.
+        number: u8,
+    },
+    /// The move of a player who is not to move.
+    #[error("it is {mover} who moves, not {named}")]
+    WrongPlayer {
+        /// Who moves.
+        mover: Player,
+        /// Whose move was given.
+        named: Player,
+    },
 }
 
 /// What should have stood somewhere.
@@ -84,6 +104,16 @@ pub enum Expected {
     Debt,
     /// A number of plies.
     Plies,
+    /// A move.
+    Move,
+    /// The number of a square in the mover's row, from 1 to this.
+    Square(u8),
+    /// The number of a square in the ring, from 1 to this.
+    RingSquare(u8),
+    /// A direction.
+    Direction,
+    /// What a move captures.
+    Captured,
     /// The end of the text.
     End,
 }
@@ -102,6 +132,13 @@ impl fmt::Display for Expected {
             Self::Store => f.write_str("captured dân and quan, like `12` or `7QQ`"),
             Self::Debt => f.write_str("a debt like `A>B:3` or `A>*:2`, or `-` for none"),
             Self::Plies => f.write_str("a number of plies"),
+            Self::Move => f.write_str("a move like `3R`"),
+            Self::Square(most) => write!(f, "the number of a square, 1 to {most}"),
+            Self::RingSquare(most) => {
+                write!(f, "the number of a square in the ring, 1 to {most}")
+            }
+            Self::Direction => f.write_str("`R` (right) or `L` (left)"),
+            Self::Captured => f.write_str("what was captured, like `6`, `1Q` or `Q`"),
             Self::End => f.write_str("the end"),
         }
     }

@@ -25,11 +25,15 @@
 
 pub mod board;
 mod error;
+mod moves;
 mod note;
 mod position;
 mod text;
 
 pub use error::{Expected, ParseError, ParseErrorKind, ParseErrors};
+pub use moves::{
+    MoveText, read_direction, read_move, read_move_token, write_move, write_move_full,
+};
 pub use note::{Note, NoteKind, Parsed};
 pub use position::{position_text, read_position, write_setup};
 pub use text::{MAX_TEXT, caret};

@@ -52,6 +52,17 @@ pub enum NoteKind {
     EmptyDebt,
     /// Debts that are not sorted by debtor, then creditor, the bank last.
     UnsortedDebts,
+    /// Letters and their marks written one by one (NFD) instead of together.
+    Decomposed,
+    /// A move captures something else than is written behind it.
+    WrongCapture {
+        /// The dân that it does capture.
+        dan: u32,
+        /// The quan that it does capture.
+        quan: u32,
+    },
+    /// A `+` says that the mover's row had just been refilled, but it had not.
+    WrongRefill,
 }
 
 impl fmt::Display for NoteKind {
@@ -74,6 +85,12 @@ impl fmt::Display for NoteKind {
             Self::UnsortedDebts => {
                 f.write_str("debts not sorted by debtor, then creditor, the bank last")
             }
+            Self::Decomposed => f.write_str("letters and their marks written separately"),
+            Self::WrongCapture { dan: 0, quan: 0 } => f.write_str("the move captures nothing"),
+            Self::WrongCapture { dan, quan } => {
+                write!(f, "the move captures {dan} dân and {quan} quan")
+            }
+            Self::WrongRefill => f.write_str("the mover's row had not just been refilled"),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use core::cmp::Reverse;
 use core::ops::Range;
+use core::str::FromStr;
 
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
@@ -171,7 +172,13 @@ impl<'t> Report<'t> {
         });
     }
 
+    /// Reports what is wrong with a span; if that is empty, the place is the
+    /// character behind it.
     pub(crate) fn error(&mut self, span: Range<usize>, kind: ParseErrorKind) {
+        let span = match self.text[span.end..].chars().next() {
+            Some(next) if span.is_empty() => span.start..span.start + next.len_utf8(),
+            _ => span,
+        };
         let mut found: String = self.text[span.clone()].chars().take(MAX_FOUND).collect();
         if found.len() < span.len() {
             found.push('…');
@@ -184,13 +191,8 @@ impl<'t> Report<'t> {
         });
     }
 
-    /// Something else should stand in a span; if that is empty, the place is
-    /// the character behind it.
+    /// Something else should stand in a span.
     pub(crate) fn expected(&mut self, span: Range<usize>, expected: Expected) {
-        let span = match self.text[span.end..].chars().next() {
-            Some(next) if span.is_empty() => span.start..span.start + next.len_utf8(),
-            _ => span,
-        };
         self.error(span, ParseErrorKind::Expected(expected));
     }
 
@@ -219,19 +221,21 @@ impl<'t> Report<'t> {
             self.expected(span, expected);
             return None;
         }
-        let significant = digits.trim_start_matches('0');
-        let zeros = digits.len() - significant.len().max(1);
-        if zeros > 0 {
-            self.note(span.start..span.start + zeros, NoteKind::LeadingZeros);
-        }
-        let number = match significant {
-            "" => Some(0),
-            _ => significant.parse().ok().filter(|&n| n <= most),
-        };
+        let number = self.digits(span.clone()).filter(|&number| number <= most);
         if number.is_none() {
             self.error(span, ParseErrorKind::TooLarge { most });
         }
         number
+    }
+
+    /// The number that digits stand for, if there are some and the number fits.
+    pub(crate) fn digits<N: FromStr>(&mut self, span: Range<usize>) -> Option<N> {
+        let digits = &self.text[span.clone()];
+        let zeros = digits.len() - digits.trim_start_matches('0').len().max(1);
+        if zeros > 0 {
+            self.note(span.start..span.start + zeros, NoteKind::LeadingZeros);
+        }
+        digits[zeros..].parse().ok()
     }
 
     /// The value with the notes, unless there were errors.
@@ -260,6 +264,11 @@ impl<'t> Report<'t> {
         errors.sort_by_key(|error| outer_first(&error.span));
         ParseErrors { errors }
     }
+}
+
+/// A number of letters; the limit on the whole text keeps it small.
+pub(crate) fn count(letters: usize) -> u32 {
+    u32::try_from(letters).unwrap_or(u32::MAX)
 }
 
 /// Sorts places from left to right, a whole before its parts.

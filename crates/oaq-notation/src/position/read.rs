@@ -7,7 +7,7 @@ use oaq_core::{
 };
 
 use super::write::order;
-use crate::text::{Report, split, words};
+use crate::text::{Report, count, split, words};
 use crate::{Expected, NoteKind, ParseErrorKind, ParseErrors, Parsed};
 
 /// Reads a position under the rules it is meant for, and checks that it is one
@@ -366,9 +366,4 @@ impl Places {
         };
         found.unwrap_or_else(|| self.pieces.clone())
     }
-}
-
-/// A number of letters; the limit on the whole text keeps it small.
-fn count(letters: usize) -> u32 {
-    u32::try_from(letters).unwrap_or(u32::MAX)
 }

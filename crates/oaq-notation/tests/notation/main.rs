@@ -1,4 +1,6 @@
 //! Tests of the text forms through the public interface.
 
+mod moves;
 mod position;
 mod random;
+mod support;

@@ -1,31 +1,22 @@
 //! Positions.
 
 use oaq_core::{Position, Rules, Setup, Switches};
-use oaq_notation::{
-    MAX_TEXT, NoteKind, ParseErrors, Parsed, position_text, read_position, write_setup,
-};
+use oaq_notation::{MAX_TEXT, NoteKind, position_text, read_position, write_setup};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
 use crate::random;
+use crate::support::{check_places, set};
 
 const START: &str = "5,5,5,5,5/Q/5,5,5,5,5/Q A 0/0 - 0 0";
 
-/// Rules with something changed from the standard.
-fn with(change: impl FnOnce(&mut Switches)) -> Rules {
-    let mut switches = Switches::STANDARD;
-    change(&mut switches);
-    Rules::new(switches).expect("rules of a test")
-}
-
+/// A board with one square for each player.
 fn small() -> Rules {
-    with(|s| s.squares = 1)
+    set("squares=1")
 }
 
-fn set(rules: &Rules, overrides: &str) -> Rules {
-    let mut switches = rules.switches();
-    switches.apply(overrides, 0).expect("overrides of a test");
-    Rules::new(switches).expect("rules of a test")
+fn small_with(overrides: &str) -> Rules {
+    set(&format!("squares=1 {overrides}"))
 }
 
 /// The canonical form of a text and what was forgiven: place and kind.
@@ -134,7 +125,7 @@ fn what_lies_in_an_o_quan() {
 
 #[test]
 fn captors_are_read_only_where_the_rules_remember_them() {
-    let captor = set(&small(), "quan-leftover=captor");
+    let captor = small_with("quan-leftover=captor");
     let (canonical, notes) = forgiven("1/0a/1/3B A 0/0 - 0 0", &captor);
     assert_eq!(canonical, "1/0a/1/3b A 0/0 - 0 0");
     assert_eq!(notes, [("B".to_owned(), NoteKind::LetterCase)]);
@@ -148,7 +139,7 @@ fn captors_are_read_only_where_the_rules_remember_them() {
 
 #[test]
 fn the_mover_may_carry_a_fixed_direction() {
-    let fixed = set(&small(), "direction=fixed-by-first-move");
+    let fixed = small_with("direction=fixed-by-first-move");
     for (text, canonical, notes) in [
         ("A", "A", 0),
         ("BL", "BL", 0),
@@ -197,7 +188,7 @@ fn stores_hold_dan_and_quan() {
 
 #[test]
 fn stores_below_zero_need_the_rule_for_it() {
-    let negative = set(&small(), "shortage=negative");
+    let negative = small_with("shortage=negative");
     let text = "1/Q/1/Q A -3/-9999Q - 0 0";
     assert_eq!(forgiven(text, &negative), (text.to_owned(), Vec::new()));
     assert_eq!(places(text, &small()), ["-3", "-9999Q"]);
@@ -324,6 +315,15 @@ fn the_shape_is_that_of_the_rules() {
 }
 
 #[test]
+fn what_is_empty_is_shown_by_what_follows() {
+    assert_eq!(
+        places("/Q/1,1/Q A", &set("squares=2")),
+        ["/", "/"],
+        "no number, and only one square"
+    );
+}
+
+#[test]
 fn everything_that_is_wrong_is_reported() {
     let text = "5,x,5,5,5/Z/5,5,5,5,5/Q3a E 0/-1 A>A:1 y 0 more of it";
     assert_eq!(
@@ -403,24 +403,6 @@ fn case_rules(text: &str) -> Rules {
     switches.apply(variant, 0).unwrap();
     switches.apply(overrides, 0).unwrap();
     Rules::new(switches).unwrap_or_else(|e| panic!("{text}: {e}"))
-}
-
-/// Whatever a reader says, it says it about places that exist.
-fn check_places(text: &str, result: Result<Parsed<Setup>, ParseErrors>) {
-    let places = match result {
-        Ok(read) => read.notes.into_iter().map(|n| (n.span, n.column)).collect(),
-        Err(errors) => {
-            assert!(!errors.errors.is_empty());
-            assert!(!errors.to_string().is_empty());
-            let errors = errors.errors.into_iter();
-            errors.map(|e| (e.span, e.column)).collect::<Vec<_>>()
-        }
-    };
-    for (span, column) in places {
-        assert!(text.get(span.clone()).is_some(), "{span:?} of {text:?}");
-        assert!(column >= 1 && column <= text.chars().count() + 1);
-        assert!(!oaq_notation::caret(text, span).is_empty());
-    }
 }
 
 proptest! {

@@ -1,0 +1,36 @@
+//! What several tests need.
+
+use oaq_core::{Rules, Switches};
+use oaq_notation::{ParseErrors, Parsed, caret};
+
+/// The standard rules with some overrides.
+pub(crate) fn set(overrides: &str) -> Rules {
+    let mut switches = Switches::STANDARD;
+    switches.apply(overrides, 0).expect("overrides of a test");
+    Rules::new(switches).expect("rules of a test")
+}
+
+/// Whatever a reader says, it says it about places that exist.
+pub(crate) fn check_places<T>(text: &str, result: Result<Parsed<T>, ParseErrors>) {
+    let places: Vec<_> = match result {
+        Ok(read) => read.notes.into_iter().map(|n| (n.span, n.column)).collect(),
+        Err(errors) => {
+            assert!(!errors.errors.is_empty());
+            assert!(!errors.to_string().is_empty());
+            errors
+                .errors
+                .into_iter()
+                .map(|e| (e.span, e.column))
+                .collect()
+        }
+    };
+    for (span, column) in places {
+        assert!(text.get(span.clone()).is_some(), "{span:?} of {text:?}");
+        assert!(
+            !span.is_empty() || span.end == text.len(),
+            "{span:?} of {text:?}"
+        );
+        assert!(column >= 1 && column <= text.chars().count() + 1);
+        assert!(caret(text, span).contains('^'));
+    }
+}
