@@ -63,8 +63,12 @@ pub struct Board {
     len: u8,
     /// 512 divided by the length of a side, rounded up.
     reciprocal: u16,
+    /// The ring index of each player's first square.
+    row_starts: [u8; 4],
     /// One bit for each ring index that is an ô quan.
     quan_mask: u64,
+    /// One bit for each ring index.
+    ring_mask: u64,
 }
 
 impl Board {
@@ -75,9 +79,11 @@ impl Board {
         if players < 2 || players > 4 || squares < 1 || squares > 9 {
             return None;
         }
+        let mut row_starts = [0; 4];
         let mut quan_mask = 0;
         let mut p = 0;
         while p < players {
+            row_starts[p as usize] = p * (squares + 1);
             quan_mask |= 1 << (p * (squares + 1) + squares);
             p += 1;
         }
@@ -86,7 +92,9 @@ impl Board {
             squares,
             len: players * (squares + 1),
             reciprocal: 512_u16.div_ceil(squares as u16 + 1),
+            row_starts,
             quan_mask,
+            ring_mask: u64::MAX >> (64 - players * (squares + 1)),
         })
     }
 
@@ -187,7 +195,7 @@ impl Board {
     }
 
     pub(crate) const fn row_start(self, player: Player) -> u8 {
-        player as u8 * (self.squares + 1)
+        self.row_starts[player.index()]
     }
 
     /// Which side of the ring an index belongs to, a row with the ô quan at
@@ -205,6 +213,20 @@ impl Board {
 
     pub(crate) const fn quan_mask(self) -> u64 {
         self.quan_mask
+    }
+
+    pub(crate) const fn ring_mask(self) -> u64 {
+        self.ring_mask
+    }
+
+    /// The bits beyond the ring, where it lies at the bottom of a number or
+    /// else at the top.
+    pub(crate) const fn beyond(self, bottom: bool) -> u64 {
+        if bottom {
+            !self.ring_mask
+        } else {
+            u64::MAX >> self.len
+        }
     }
 }
 

@@ -128,11 +128,8 @@ impl<R: Ring> State<R> {
                 Direction::Left
             });
         }
-        self.quiet_plies = if turn.captured {
-            0
-        } else {
-            self.quiet_plies.saturating_add(1)
-        };
+        // No branch: whether a turn captures is hard to predict.
+        self.quiet_plies = self.quiet_plies.saturating_add(1) * u32::from(!turn.captured);
         self.plies = self.plies.saturating_add(1);
         self.mover = mover.next(rules.players);
         if rules.all_quan_wins && self.holds_all_quan(rules, mover) {
@@ -178,8 +175,9 @@ impl<R: Ring> State<R> {
             return None;
         }
         match rules.end {
-            EndRule::QuanSquaresEmpty => (occupied & rules.board().quan_mask() == 0)
-                .then_some(EndReason::QuanSquaresEmpty),
+            EndRule::QuanSquaresEmpty => {
+                (occupied & rules.board().quan_mask() == 0).then_some(EndReason::QuanSquaresEmpty)
+            }
             EndRule::QuanPiecesCaptured => Some(EndReason::QuanPiecesCaptured),
             EndRule::BoardEmpty => (occupied == 0).then_some(EndReason::BoardEmpty),
             EndRule::Shortage => None,

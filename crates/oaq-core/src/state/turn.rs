@@ -124,7 +124,12 @@ impl<R: Ring> State<R> {
                 return Err(ahead);
             }
             let (event, count) = if is_quan(board, ahead) {
-                (Event::TakeOne { square: square(ahead) }, 1)
+                (
+                    Event::TakeOne {
+                        square: square(ahead),
+                    },
+                    1,
+                )
             } else {
                 let square = square(ahead);
                 (Event::Relay { square, dan }, dan)
@@ -153,12 +158,12 @@ impl<R: Ring> State<R> {
         let len = board.ring_len();
         let dan_on = self.ring.occupied(board);
         let ring = laid_out::<RIGHT>(len, ahead, dan_on | self.quan_on);
-        let mut misfit = ring ^ alternating::<RIGHT>() | beyond::<RIGHT>(len);
+        let mut misfit = ring ^ alternating::<RIGHT>() | board.beyond(RIGHT);
         if rules.restricts_captures() {
             misfit |= self.forbidden::<RIGHT>(rules, ahead);
         }
         let links = first_bit::<RIGHT>(misfit) / 2;
-        let squares = targets::<RIGHT>(len, ahead, links);
+        let squares = targets::<RIGHT>(board, ahead, links);
         if V::LISTENS {
             self.tell_captures::<V, RIGHT>(rules, ahead, links, visitor);
         }
@@ -275,12 +280,20 @@ impl<R: Ring> State<R> {
     ) {
         let board = rules.board();
         let captured = links > 0;
-        let gap = advance::<RIGHT>(board.ring_len(), ahead, 2 * links as usize % board.ring_len());
+        let gap = advance::<RIGHT>(
+            board.ring_len(),
+            ahead,
+            2 * links as usize % board.ring_len(),
+        );
         let target = step::<RIGHT>(board.ring_len(), gap);
         let gap_rule = if captured { rules.chain_gap } else { rules.gap };
         let (reason, at) = if self.is_occupied(gap) {
             // Not captured: the relays stop at an empty square or an ô quan.
-            let reason = if captured { StopReason::Captured } else { StopReason::QuanAhead };
+            let reason = if captured {
+                StopReason::Captured
+            } else {
+                StopReason::QuanAhead
+            };
             (reason, gap)
         } else if gap_rule == GapRule::DanOnly && is_quan(board, gap) {
             (StopReason::GapIsQuan, gap)
@@ -320,32 +333,50 @@ const fn laid_out<const RIGHT: bool>(len: usize, first: usize, squares: u64) -> 
 /// second, the first left out.
 #[inline]
 const fn alternating<const RIGHT: bool>() -> u64 {
-    if RIGHT { 0xaaaa_aaaa_aaaa_aaaa } else { 0x5555_5555_5555_5555 }
-}
-
-/// The places of a layout that lie beyond the ring.
-#[inline]
-const fn beyond<const RIGHT: bool>(len: usize) -> u64 {
-    if RIGHT { u64::MAX << len } else { u64::MAX >> len }
+    if RIGHT {
+        0xaaaa_aaaa_aaaa_aaaa
+    } else {
+        0x5555_5555_5555_5555
+    }
 }
 
 /// The first place of a layout that is set.
 #[inline]
 const fn first_bit<const RIGHT: bool>(layout: u64) -> u32 {
-    if RIGHT { layout.trailing_zeros() } else { layout.leading_zeros() }
+    if RIGHT {
+        layout.trailing_zeros()
+    } else {
+        layout.leading_zeros()
+    }
+}
+
+/// The places captured by a chain of so many links that is laid out.
+const CHAINS_RIGHT: [u64; 21] = chains(true);
+const CHAINS_LEFT: [u64; 21] = chains(false);
+
+const fn chains(right: bool) -> [u64; 21] {
+    let mut table = [0; 21];
+    let mut links = 1;
+    while links < table.len() {
+        let place = 2 * links - 1;
+        let bit = 1 << if right { place } else { 63 - place };
+        table[links] = table[links - 1] | bit;
+        links += 1;
+    }
+    table
 }
 
 /// The squares captured by a chain of so many links beginning at `first`: the
 /// inverse of [`laid_out`].
 #[inline]
-const fn targets<const RIGHT: bool>(len: usize, first: usize, links: u32) -> u64 {
-    let ring = u64::MAX >> (64 - len);
-    // No chain has more links than half the ring, so no shift reaches 64.
-    let chain = alternating::<RIGHT>() & !if RIGHT { u64::MAX << (2 * links) } else { u64::MAX >> (2 * links) };
+fn targets<const RIGHT: bool>(board: Board, first: usize, links: u32) -> u64 {
+    let len = board.ring_len();
     let squares = if RIGHT {
+        let chain = CHAINS_RIGHT[links as usize];
         chain << first | chain >> (len - first)
     } else {
+        let chain = CHAINS_LEFT[links as usize];
         chain >> (63 - first) | chain >> (64 - len) << (first + 1)
     };
-    squares & ring
+    squares & board.ring_mask()
 }
