@@ -124,7 +124,5 @@ fn random_games(bencher: Bencher) {
         }
         plies
     };
-    bencher
-        .counter(ItemsCount::new(play_all()))
-        .bench(play_all);
+    bencher.counter(ItemsCount::new(play_all())).bench(play_all);
 }

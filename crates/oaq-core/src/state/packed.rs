@@ -162,10 +162,7 @@ impl Ring for PackedRing {
         self.set_word(u128::from(high ^ taken_high) << 64 | u128::from(low ^ taken_low));
         // All dân together fit a byte, so no sum runs over.
         let sums = taken_low + taken_high;
-        #[expect(clippy::cast_possible_truncation, reason = "one byte is left")]
-        {
-            (sums.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
-        }
+        (sums.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
     }
 
     fn total(&self) -> u32 {

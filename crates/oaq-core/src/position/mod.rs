@@ -1,5 +1,12 @@
 //! A position of a game: checked, and ready for its mover.
 
+mod illegal;
+mod key;
+mod symmetry;
+
+pub use illegal::{IllegalMove, PlayError};
+pub use key::RepetitionKey;
+
 use core::fmt;
 
 use crate::board::MAX_RING;
@@ -34,109 +41,11 @@ pub struct Position {
     over: Option<Over>,
 }
 
-/// What the parts of a position are called in another one.
-struct Names<'a> {
-    square: &'a dyn Fn(Square) -> Square,
-    player: &'a dyn Fn(usize) -> usize,
-    quan: &'a dyn Fn(usize) -> usize,
-    direction: fn(Direction) -> Direction,
-}
-
 /// That and how a position is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Over {
     reason: EndReason,
     last_mover: Option<Player>,
-}
-
-/// Why a move cannot be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum IllegalMove {
-    /// The game is over.
-    #[error("the game is over ({0})")]
-    GameOver(EndReason),
-    /// The board has no square with this number.
-    #[error("there is no square {number}; squares are numbered 1 to {squares}")]
-    NoSuchSquare {
-        /// The number of the move.
-        number: u8,
-        /// How many squares a row has.
-        squares: u8,
-    },
-    /// The square holds nothing.
-    #[error("square {number} of {player} is empty")]
-    EmptySquare {
-        /// The mover.
-        player: Player,
-        /// The number of the square.
-        number: u8,
-    },
-    /// The rules, or the first move of the game, allow the other direction
-    /// only.
-    #[error("only {} is allowed in this game", .allowed.letter())]
-    WrongDirection {
-        /// The direction that is allowed.
-        allowed: Direction,
-    },
-}
-
-/// An illegal move, with the position it was meant for.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("illegal move {m}: {reason}")]
-pub struct PlayError {
-    /// The position, unchanged.
-    pub position: Box<Position>,
-    /// The move.
-    pub m: Move,
-    /// Why it cannot be played.
-    pub reason: IllegalMove,
-}
-
-/// What the repetition rule compares: the pieces in the ring and the player to
-/// move (RULES §4.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct RepetitionKey {
-    ring: [u16; MAX_RING],
-    quan: [u8; 4],
-    mover: Player,
-}
-
-impl RepetitionKey {
-    /// A 64-bit hash: the same for equal keys on every machine, but not
-    /// promised to be the same in the next version of this crate.
-    ///
-    /// ```
-    /// use oaq_core::{Position, Rules};
-    /// let start = Position::start(Rules::STANDARD);
-    /// assert_eq!(start.repetition_key().hash64(), start.clone().repetition_key().hash64());
-    /// ```
-    #[must_use]
-    pub fn hash64(&self) -> u64 {
-        let quan = u64::from(u32::from_le_bytes(self.quan));
-        let mut hash = mix(quan << 2 | self.mover as u64);
-        for four in self.ring.chunks_exact(4) {
-            let word = four
-                .iter()
-                .fold(0, |word, &dan| word << 16 | u64::from(dan));
-            hash = mix(hash ^ word);
-        }
-        hash
-    }
-}
-
-impl fmt::Debug for RepetitionKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "RepetitionKey({:016x})", self.hash64())
-    }
-}
-
-/// A bijective mixing of 64 bits.
-// CITE: Sebastiano Vigna's public-domain SplitMix64, its output function.
-const fn mix(mut x: u64) -> u64 {
-    x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    x ^ x >> 31
 }
 
 impl Position {
@@ -523,84 +432,6 @@ impl Position {
 
     pub(crate) const fn state(&self) -> &State<WideRing> {
         &self.state
-    }
-
-    /// The position in a mirror: left and right swapped, the rules' direction
-    /// too. A stays A; with two players B stays B, with more the others change
-    /// places, so that turn order runs the other way: sowing and captures are
-    /// mirrored for any number of players, whole plies for two (and not under
-    /// `shortage = "partial"`, which fills a row from the left).
-    #[must_use]
-    pub fn mirror(&self) -> Self {
-        let board = self.board();
-        let players = usize::from(self.rules.players);
-        let names = Names {
-            square: &|s| board.mirror(s),
-            player: &|p| (players - p) % players,
-            // QA lies at A's right hand; in the mirror at A's left, which is
-            // the right hand of the last player.
-            quan: &|q| players - 1 - q,
-            direction: Direction::opposite,
-        };
-        self.renamed(self.rules.mirror(), &names)
-    }
-
-    /// The position with every player moved `turns` seats on: what was A's is
-    /// B's after one turn.
-    #[must_use]
-    pub fn rotate(&self, turns: usize) -> Self {
-        let board = self.board();
-        let players = usize::from(self.rules.players);
-        let side = board.ring_len() / players;
-        let shift = turns % players * side;
-        let on = |p: usize| (p + turns) % players;
-        let names = Names {
-            square: &|s| Square::wrapping(s.index() + shift, board),
-            player: &on,
-            quan: &on,
-            direction: |d| d,
-        };
-        self.renamed(self.rules, &names)
-    }
-
-    /// The position with squares, players, ô quan and directions renamed.
-    fn renamed(&self, rules: Rules, names: &Names) -> Self {
-        let old = &self.state;
-        let (player, quan) = (names.player, names.quan);
-        let name = |p: Player| Player::from_index_wrapping(player(p.index()));
-        let mut state = State {
-            mover: name(old.mover),
-            fixed: old.fixed.map(names.direction),
-            quan_on: 0,
-            ..*old
-        };
-        for s in self.board().ring() {
-            state.ring.0[(names.square)(s).index()] = old.ring.0[s.index()];
-        }
-        let players = usize::from(self.rules.players);
-        for p in 0..players {
-            state.quan[quan(p)] = old.quan[p];
-            let at = self.board().quan(Player::from_index_wrapping(quan(p))).index();
-            state.quan_on |= u64::from(old.quan[p] > 0) << at;
-            state.captor[quan(p)] = match usize::from(old.captor[p]).checked_sub(1) {
-                Some(captor) => name(Player::from_index_wrapping(captor)) as u8 + 1,
-                None => 0,
-            };
-            state.store_dan[player(p)] = old.store_dan[p];
-            state.store_quan[player(p)] = old.store_quan[p];
-            for q in 0..players {
-                state.debts[player(p)][player(q)] = old.debts[p][q];
-            }
-            state.debts[player(p)][BANK] = old.debts[p][BANK];
-        }
-        Self {
-            rules,
-            state,
-            over: self.over.map(|over| Over {
-                last_mover: over.last_mover.map(name),
-                ..over
-            }),
-        }
     }
 }
 
