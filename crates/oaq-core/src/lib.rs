@@ -24,6 +24,8 @@
 
 mod board;
 mod event;
+#[cfg(feature = "files")]
+pub mod files;
 mod game;
 mod moves;
 mod perft;
