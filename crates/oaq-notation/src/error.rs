@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
-use oaq_core::{MAX_DAN, Player, SetupError};
+use oaq_core::{Key, MAX_DAN, Player, RuleError, SetupError, ValueError};
 
 use crate::text::MAX_TEXT;
 
@@ -85,6 +85,57 @@ pub enum ParseErrorKind {
         /// Whose move was given.
         named: Player,
     },
+    /// No variant of the book has this id.
+    #[error("there are no rules called {}{}", Found(name), Suggestion(nearest.as_deref()))]
+    UnknownRules {
+        /// The id.
+        name: String,
+        /// The id that looks most like it, if any does.
+        nearest: Option<String>,
+    },
+    /// An override of something that is no key of the rules.
+    #[error("there is no key {}{}", Found(name), Suggestion(nearest.map(Key::name)))]
+    UnknownKey {
+        /// The name.
+        name: String,
+        /// The key that looks most like it, if any does.
+        nearest: Option<Key>,
+    },
+    /// A key that is overridden a second time.
+    #[error("`{key}` is given twice")]
+    KeyTwice {
+        /// The key.
+        key: Key,
+    },
+    /// A value that does not fit its key.
+    #[error("{}{}", escaped(&error.to_string()), Suggestion(*nearest))]
+    Value {
+        /// What is wrong with it.
+        error: ValueError,
+        /// The word of that key that looks most like it, if any does.
+        nearest: Option<&'static str>,
+    },
+    /// Overrides that contradict each other or the variant they override.
+    #[error("{error}")]
+    Contradiction {
+        /// The contradiction.
+        error: RuleError,
+        /// Where the overrides of the keys concerned stand, from left to
+        /// right; the error's own place is the first.
+        spans: Vec<Range<usize>>,
+    },
+}
+
+/// Prints what may have been meant.
+struct Suggestion<'a>(Option<&'a str>);
+
+impl fmt::Display for Suggestion<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some(nearest) => write!(f, "; did you mean `{nearest}`?"),
+            None => Ok(()),
+        }
+    }
 }
 
 /// What should have stood somewhere.
@@ -114,6 +165,10 @@ pub enum Expected {
     Direction,
     /// What a move captures.
     Captured,
+    /// The id of a variant.
+    RulesId,
+    /// An override.
+    Override,
     /// The end of the text.
     End,
 }
@@ -139,6 +194,8 @@ impl fmt::Display for Expected {
             }
             Self::Direction => f.write_str("`R` (right) or `L` (left)"),
             Self::Captured => f.write_str("what was captured, like `6`, `1Q` or `Q`"),
+            Self::RulesId => f.write_str("the id of some rules, like `standard`"),
+            Self::Override => f.write_str("a key and its value, like `quan-value=5`"),
             Self::End => f.write_str("the end"),
         }
     }
@@ -171,9 +228,14 @@ impl fmt::Display for Found<'_> {
         if self.0 == " " {
             return f.write_str("a space");
         }
-        let escaped = self.0.escape_debug().to_string();
-        write!(f, "`{}`", escaped.replace("\\'", "'").replace("\\\"", "\""))
+        write!(f, "`{}`", escaped(self.0))
     }
+}
+
+/// The text without anything that a terminal might obey.
+fn escaped(text: &str) -> String {
+    let escaped = text.escape_debug().to_string();
+    escaped.replace("\\'", "'").replace("\\\"", "\"")
 }
 
 /// Everything that is wrong with a text, from left to right; never empty.

@@ -28,6 +28,7 @@ mod error;
 mod moves;
 mod note;
 mod position;
+mod rules;
 mod text;
 
 pub use error::{Expected, ParseError, ParseErrorKind, ParseErrors};
@@ -36,4 +37,5 @@ pub use moves::{
 };
 pub use note::{Note, NoteKind, Parsed};
 pub use position::{position_text, read_position, write_setup};
+pub use rules::{NamedRules, read_rules, rules_text};
 pub use text::{MAX_TEXT, caret};

@@ -63,6 +63,8 @@ pub enum NoteKind {
     },
     /// A `+` says that the mover's row had just been refilled, but it had not.
     WrongRefill,
+    /// A rules text without an id; it is taken as `standard`.
+    MissingRulesId,
 }
 
 impl fmt::Display for NoteKind {
@@ -90,6 +92,7 @@ impl fmt::Display for NoteKind {
             Self::WrongCapture { dan, quan } => {
                 write!(f, "the move captures {dan} dân and {quan} quan")
             }
+            Self::MissingRulesId => f.write_str("no id of rules; taken as `standard`"),
             Self::WrongRefill => f.write_str("the mover's row had not just been refilled"),
         }
     }

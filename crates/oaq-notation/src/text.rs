@@ -98,6 +98,15 @@ fn last_columns(text: &str, columns: usize) -> String {
     format!("…{}", &text[start..])
 }
 
+/// The beginning of an offending text, as errors keep it.
+pub(crate) fn shortened(text: &str) -> String {
+    let mut kept: String = text.chars().take(MAX_FOUND).collect();
+    if kept.len() < text.len() {
+        kept.push('…');
+    }
+    kept
+}
+
 /// The last character boundary that is not behind a byte.
 fn floor(text: &str, byte: usize) -> usize {
     let byte = byte.min(text.len());
@@ -179,10 +188,7 @@ impl<'t> Report<'t> {
             Some(next) if span.is_empty() => span.start..span.start + next.len_utf8(),
             _ => span,
         };
-        let mut found: String = self.text[span.clone()].chars().take(MAX_FOUND).collect();
-        if found.len() < span.len() {
-            found.push('…');
-        }
+        let found = shortened(&self.text[span.clone()]);
         self.errors.push(ParseError {
             span,
             column: 0,

@@ -3,4 +3,5 @@
 mod moves;
 mod position;
 mod random;
+mod rules;
 mod support;

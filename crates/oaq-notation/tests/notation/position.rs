@@ -1,7 +1,8 @@
 //! Positions.
 
-use oaq_core::{Position, Rules, Setup, Switches};
-use oaq_notation::{MAX_TEXT, NoteKind, position_text, read_position, write_setup};
+use oaq_core::files::RuleBook;
+use oaq_core::{Position, Rules, Setup};
+use oaq_notation::{MAX_TEXT, NoteKind, position_text, read_position, read_rules, write_setup};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -364,6 +365,7 @@ fn what_was_found_cannot_disturb_a_terminal() {
 /// Every position of the cases is in its canonical form.
 #[test]
 fn the_cases_are_read_and_written_back() {
+    let book = RuleBook::shipped();
     let mut read = 0;
     for file in ["golden", "transitions", "house"] {
         let path = format!(
@@ -371,10 +373,10 @@ fn the_cases_are_read_and_written_back() {
             env!("CARGO_MANIFEST_DIR")
         );
         for line in std::fs::read_to_string(path).unwrap().lines() {
-            // The rules in the cases need their files; the shape and the
-            // fields of a position need only what is looked for here.
             let case: serde_json::Value = serde_json::from_str(line).unwrap();
-            let rules = case_rules(case["rules"].as_str().unwrap());
+            let rules = read_rules(case["rules"].as_str().unwrap(), &book).unwrap();
+            assert_eq!(rules.notes, []);
+            let rules = rules.value.rules;
             for text in [&case["position"], &case["next"]]
                 .into_iter()
                 .filter_map(|v| v.as_str())
@@ -388,21 +390,6 @@ fn the_cases_are_read_and_written_back() {
         }
     }
     assert!(read > 2000, "only {read} positions");
-}
-
-fn case_rules(text: &str) -> Rules {
-    let mut switches = Switches::STANDARD;
-    let (id, overrides) = text.split_once(' ').unwrap_or((text, ""));
-    let variant = match id {
-        "three-player" => "players=3",
-        "four-player" => "players=4",
-        "online" => "shortage=negative quan-pieces=0",
-        "tonkin" => "quan-pieces=0",
-        _ => "",
-    };
-    switches.apply(variant, 0).unwrap();
-    switches.apply(overrides, 0).unwrap();
-    Rules::new(switches).unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
 proptest! {
