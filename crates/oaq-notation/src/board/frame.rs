@@ -15,6 +15,7 @@ const INDENT: usize = 2;
 const NORMAL: Sizes = Sizes {
     dan: 5,
     quan: 7,
+    margin: 1,
     height: 1,
     end: &[2],
     corner: &[2],
@@ -22,12 +23,17 @@ const NORMAL: Sizes = Sizes {
 const LARGE: Sizes = Sizes {
     dan: 9,
     quan: 13,
+    margin: 2,
     height: 4,
     end: &[5, 2, 1],
     corner: &[3],
 };
 /// In corners, as low as the rows, quan and dân lie side by side.
-const LARGE_CORNERS: Sizes = Sizes { quan: 15, ..LARGE };
+const LARGE_CORNERS: Sizes = Sizes {
+    quan: 15,
+    margin: 1,
+    ..LARGE
+};
 
 /// All that is written about one square.
 struct Entry {
@@ -51,8 +57,8 @@ pub(super) fn draw(scene: &Scene) -> String {
         .zip(&small.slots)
         .map(|(square, slot)| entry(scene, square, slot, glyphs))
         .collect();
-    for (square, entry) in scene.ring().zip(&entries) {
-        widen(&mut sizes, scene.board.is_quan(square), entry);
+    for (slot, entry) in small.slots.iter().zip(&entries) {
+        widen(&mut sizes, slot, entry);
     }
     let board = board(&Shape::new(scene.board, &sizes), &entries, glyphs);
 
@@ -129,10 +135,21 @@ fn mark(scene: &Scene, square: Square, slot: &Slot, glyphs: Glyphs) -> String {
 }
 
 /// Makes all squares of a kind large enough for this one.
-fn widen(sizes: &mut Sizes, is_quan: bool, entry: &Entry) {
-    let inside = entry.lines.iter().map(|line| line.width() + 2).max();
-    let needed = inside.unwrap_or(0).max(entry.mark.width()) | 1;
-    if !is_quan {
+fn widen(sizes: &mut Sizes, slot: &Slot, entry: &Entry) {
+    let inside = entry
+        .lines
+        .iter()
+        .map(|line| line.width())
+        .max()
+        .unwrap_or(0);
+    let margin = if slot.is_quan { sizes.margin } else { 1 };
+    // Marks above and below have the width of the square to themselves.
+    let mark = match slot.place {
+        Place::Above | Place::Below => entry.mark.width(),
+        Place::Left | Place::Right => 0,
+    };
+    let needed = mark.max(inside + 2 * margin) | 1;
+    if !slot.is_quan {
         sizes.dan = sizes.dan.max(needed);
     }
     sizes.quan = sizes.quan.max(needed);

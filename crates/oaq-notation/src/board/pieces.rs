@@ -38,29 +38,28 @@ pub(super) fn dots(dan: u32, glyphs: Glyphs) -> Vec<String> {
         .to_vec()
 }
 
-/// Three lines that show so many quan, each a stone as large as three rows of
+/// Three lines that show so many quan, each a stone as high as three rows of
 /// dân; above three, one stone with a number.
 pub(super) fn stones(quan: u32, glyphs: Glyphs) -> Vec<String> {
-    let (letters, stones) = match quan {
-        0..=3 => ("Q".to_owned(), quan as usize),
-        _ => (format!("{quan}Q"), 1),
+    let (inside, stones) = match quan {
+        0 | 1 => (" Q ".to_owned(), quan as usize),
+        2 | 3 => ("Q".to_owned(), quan as usize),
+        _ => (format!(" {quan}Q "), 1),
     };
-    let width = letters.len() + 2;
-    let (top, middle, bottom) = match glyphs {
-        Glyphs::Unicode => (
-            format!("╭{}╮", "─".repeat(width)),
-            format!("│ {letters} │"),
-            format!("╰{}╯", "─".repeat(width)),
-        ),
-        Glyphs::Ascii => (
-            format!(".{}.", "-".repeat(width)),
-            format!("| {letters} |"),
-            format!("'{}'", "-".repeat(width)),
-        ),
+    let edge = |line: &str| line.repeat(inside.len());
+    let lines = match glyphs {
+        Glyphs::Unicode => [
+            format!("╭{}╮", edge("─")),
+            format!("│{inside}│"),
+            format!("╰{}╯", edge("─")),
+        ],
+        Glyphs::Ascii => [
+            format!(".{}.", edge("-")),
+            format!("|{inside}|"),
+            format!("'{}'", edge("-")),
+        ],
     };
-    [top, middle, bottom]
-        .map(|line| vec![line; stones].join(" "))
-        .to_vec()
+    lines.map(|line| line.repeat(stones)).to_vec()
 }
 
 /// Two drawings of three lines side by side.

@@ -98,7 +98,8 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// What lies in a square, with `empty` for nothing.
+    /// What lies in a square, with `empty` for nothing; then, as in the
+    /// notation, a small letter for who captured the quan of an ô quan.
     pub(super) fn content(&self, square: Square, empty: &str) -> String {
         let QuanSquare { quan, captor, .. } = self.quan_square(square);
         let mut text = if self.is_empty(square) {
@@ -107,9 +108,7 @@ impl<'a> Scene<'a> {
             pieces(self.dan(square), quan)
         };
         if let Some(captor) = captor {
-            text += " (";
-            text.push(captor.letter());
-            text.push(')');
+            text.extend([' ', captor.letter().to_ascii_lowercase()]);
         }
         text
     }

@@ -16,6 +16,8 @@ pub(super) struct Sizes {
     pub(super) dan: usize,
     /// Columns of an ô quan; odd, and no fewer than of an ô dân.
     pub(super) quan: usize,
+    /// Columns that stay empty on either side in an ô quan.
+    pub(super) margin: usize,
     /// Rows of an ô dân.
     pub(super) height: usize,
     /// How far the round ends and corners draw in, row by row from the
@@ -64,6 +66,7 @@ impl Heading {
 
 #[derive(Clone, Copy)]
 pub(super) struct Slot {
+    pub(super) is_quan: bool,
     pub(super) area: Area,
     pub(super) place: Place,
     /// The ways out: up the ring and down the ring.
@@ -123,12 +126,17 @@ impl Shape {
 
     /// Adds an ô dân of a row that runs this way.
     fn dan(&mut self, area: Area, place: Place, way: Heading) {
-        self.quan(area, place, [way, way.opposite()]);
+        self.slot(false, area, place, [way, way.opposite()]);
     }
 
     /// Adds an ô quan.
     fn quan(&mut self, area: Area, place: Place, ways: [Heading; 2]) {
+        self.slot(true, area, place, ways);
+    }
+
+    fn slot(&mut self, is_quan: bool, area: Area, place: Place, ways: [Heading; 2]) {
         self.slots.push(Slot {
+            is_quan,
             area,
             place,
             ways,
