@@ -1,0 +1,9 @@
+//! Tests of everything the crate says.
+
+mod catalogues;
+mod common;
+mod errors;
+mod narration;
+mod outcomes;
+mod random;
+mod speed;
