@@ -43,8 +43,8 @@ pub enum ParseErrorKind {
     },
     /// The ring has not as many rows and ô quan as there are players.
     #[error(
-        "expected {players} times a row of {squares} and an ô quan, joined with `/`; \
-         found {parts} of these {} parts", .players * 2
+        "expected {} parts joined with `/`, for each player a row of {squares}, then an ô quan; \
+         found {parts}", .players * 2
     )]
     Ring {
         /// How many rows and ô quan there are.

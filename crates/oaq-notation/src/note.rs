@@ -18,6 +18,7 @@ pub struct Parsed<T> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// Where it stands, in bytes; inside the text and on character boundaries.
+    /// Empty where something is missing.
     pub span: Range<usize>,
     /// The column where it begins: the first character is in column 1. A
     /// character is what a reader sees as one, however many code points it is
@@ -79,10 +80,10 @@ impl fmt::Display for NoteKind {
                 )
             }
             Self::LeadingZeros => f.write_str("zeros in front of a number"),
-            Self::LetterCase => f.write_str("capital and small letters exchanged"),
-            Self::NeedlessZero => f.write_str("a zero that is not written"),
-            Self::NeedlessSign => f.write_str("a sign that is not written"),
-            Self::MissingZero => f.write_str("a zero is missing"),
+            Self::LetterCase => f.write_str("a letter in the wrong case"),
+            Self::NeedlessZero => f.write_str("a zero that need not be written"),
+            Self::NeedlessSign => f.write_str("a sign that need not be written"),
+            Self::MissingZero => f.write_str("the zero in front of the quan is missing"),
             Self::EmptyDebt => f.write_str("a debt of no dân; left out"),
             Self::UnsortedDebts => {
                 f.write_str("debts not sorted by debtor, then creditor, the bank last")

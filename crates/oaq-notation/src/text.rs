@@ -116,14 +116,18 @@ fn floor(text: &str, byte: usize) -> usize {
         .unwrap_or(0)
 }
 
-/// White space of any kind, and the mark that some editors put in front.
-pub(crate) fn is_space(c: char) -> bool {
-    c.is_whitespace() || c == '\u{feff}'
+/// The mark that some editors put in front of a text.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
+/// Where a text begins: behind a byte order mark.
+pub(crate) fn beginning(text: &str) -> usize {
+    text.len() - text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text).len()
 }
 
-/// The words between spaces.
+/// The words between white space.
 pub(crate) fn words(text: &str) -> impl Iterator<Item = Range<usize>> + '_ {
-    split(text, 0..text.len(), is_space).filter(|word| !word.is_empty())
+    let text_without_mark = beginning(text)..text.len();
+    split(text, text_without_mark, char::is_whitespace).filter(|word| !word.is_empty())
 }
 
 /// The parts of a span between separators, empty ones included.

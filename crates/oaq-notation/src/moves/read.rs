@@ -6,7 +6,7 @@ use oaq_core::{Direction, Event, MAX_DAN, Move, Player, Position, Shortage};
 use unicode_normalization::{char::is_combining_mark, is_nfc};
 
 use super::words::read_direction;
-use crate::text::{Report, count, is_space};
+use crate::text::{Report, beginning, count};
 use crate::{Expected, NoteKind, ParseErrorKind, ParseErrors, Parsed};
 
 /// A move as it was written: the move and what was added to it.
@@ -86,6 +86,11 @@ impl<'t> Reader<'t> {
     }
 
     fn read(mut self) -> Result<Parsed<MoveText>, ParseErrors> {
+        let mark = 0..beginning(self.report.text());
+        if self.spaces && !mark.is_empty() {
+            self.at = mark.end;
+            self.report.note(mark, NoteKind::Spacing);
+        }
         self.skip_spaces("");
         let refilled = self.take(|c| c == '+', 1);
         let player = self.player();
@@ -145,7 +150,7 @@ impl<'t> Reader<'t> {
     /// Goes on past spaces, and notes them unless they are as they should be.
     fn skip_spaces(&mut self, canonical: &str) {
         if self.spaces {
-            let span = self.take(is_space, usize::MAX);
+            let span = self.take(char::is_whitespace, usize::MAX);
             let spaces = &self.report.text()[span.clone()];
             if !spaces.is_empty() && spaces != canonical {
                 self.report.note(span, NoteKind::Spacing);
@@ -231,7 +236,7 @@ impl<'t> Reader<'t> {
             // Nothing can be said about a direction that nobody tried to give.
             None if word.is_empty() && next.is_none() => {}
             _ => {
-                let more = self.take(|c| !is_space(c) && !is_x(c), usize::MAX);
+                let more = self.take(|c| !c.is_whitespace() && !is_x(c), usize::MAX);
                 self.report
                     .expected(word.start..more.end, Expected::Direction);
             }
@@ -243,7 +248,7 @@ impl<'t> Reader<'t> {
     fn captured(&mut self) -> Option<((u32, u32), Range<usize>)> {
         let before = self.at;
         let allowed = self.spaces;
-        let spaces = self.take(|c| allowed && is_space(c), usize::MAX);
+        let spaces = self.take(|c| allowed && c.is_whitespace(), usize::MAX);
         let x = self.take(is_x, 1);
         if x.is_empty() {
             self.at = before;
@@ -255,7 +260,7 @@ impl<'t> Reader<'t> {
         let digits = self.take(|c| c.is_ascii_digit(), usize::MAX);
         let letters = self.take(|c| c.eq_ignore_ascii_case(&'Q'), usize::MAX);
         if digits.is_empty() && letters.is_empty() {
-            let more = self.take(|c| !is_space(c), usize::MAX);
+            let more = self.take(|c| !c.is_whitespace(), usize::MAX);
             self.report.expected(more, Expected::Captured);
             return None;
         }

@@ -3,8 +3,6 @@
 use oaq_core::Direction;
 use unicode_normalization::UnicodeNormalization as _;
 
-use crate::text::is_space;
-
 /// Reads a direction that stands alone: a letter, a word in English,
 /// Vietnamese or Portuguese, or an arrow, in capital or small letters,
 /// composed (NFC) or decomposed (NFD), with spaces around it.
@@ -21,7 +19,7 @@ use crate::text::is_space;
 /// ```
 #[must_use]
 pub fn read_direction(text: &str) -> Option<Direction> {
-    let word = text.trim_matches(is_space);
+    let word = text.trim();
     // Longer than the longest of the words in any form; a long text need not
     // be normalised to know that it is none of them.
     if word.len() > 32 {

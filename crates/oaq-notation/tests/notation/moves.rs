@@ -240,7 +240,7 @@ fn spaces_are_for_single_moves_only() {
         .filter(|(_, kind)| *kind == NoteKind::Spacing)
         .map(|(place, _)| place)
         .collect();
-    assert_eq!(spaces, ["\u{feff} ", " \t ", "  ", " "]);
+    assert_eq!(spaces, ["\u{feff}", " ", " \t ", "  ", " "]);
     for (text, place) in [
         ("3 R", " R"),
         (" 3R", " 3R"),

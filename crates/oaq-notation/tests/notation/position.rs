@@ -282,21 +282,14 @@ fn the_shape_is_that_of_the_rules() {
         ("5,5,5,5,5/Q/5,5,5,5,5 A", 3),
         ("5 A", 1),
         ("1/Q/1/Q/1/Q A", 6),
+        ("", 0),
+        (" \n", 0),
     ] {
         let expected = format!(
-            "column 1: expected 2 times a row of 5 and an ô quan, joined with `/`; \
-             found {parts} of these 4 parts"
+            "column 1: expected 4 parts joined with `/`, for each player a row of 5, \
+             then an ô quan; found {parts}"
         );
         assert_eq!(refused(text, &Rules::STANDARD), [expected]);
-    }
-    for text in ["", "   ", "\n"] {
-        assert_eq!(
-            refused(text, &Rules::STANDARD),
-            [
-                "column 1: expected 2 times a row of 5 and an ô quan, joined with `/`; \
-              found 0 of these 4 parts"
-            ]
-        );
     }
     assert_eq!(
         refused("5,5,5,5/Q/5,5,5,5,5,5/Q A", &Rules::STANDARD),
