@@ -1,6 +1,7 @@
-//! The board as people look at it.
+//! The board as text and as a picture, for people to look at.
 //!
-//! [`draw`] makes lines of text in one of four styles, from any player's seat:
+//! [`draw`] makes lines of text in one of four styles, [`svg()`] a picture for
+//! worksheets and documentation. Both show the board from any player's seat:
 //! that player's row is at the bottom and reads from left to right, and the
 //! ring goes round counter-clockwise, so that right is up the ring for
 //! everybody.
@@ -32,10 +33,13 @@ mod frame;
 mod pieces;
 mod scene;
 mod shape;
+mod svg;
 
 use oaq_core::{Direction, Event, Move, Player, Rules, Setup, Square};
 
 use scene::Scene;
+
+pub use svg::svg;
 
 /// Which characters a board is drawn with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -74,7 +78,7 @@ impl Style {
 /// What to draw besides the position, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardOptions {
-    /// How the board is drawn.
+    /// How the board is drawn. [`svg()`] takes no notice of it.
     pub style: Style,
     /// Whose row is at the bottom. A player who is not in the game sits with
     /// A.
@@ -202,9 +206,9 @@ impl LastMove {
 ///
 /// Any setup is drawn, checked or not: a square, store or name that is missing
 /// is drawn as empty, and one that the board of these rules has no place for
-/// is left out. Counts up to 999 leave the size of the squares as it is, and
-/// larger ones widen all of them alike. Lines end in `\n` except the last, and
-/// none ends in a space.
+/// is left out. Counts up to 99, in an ô quan beside two quan, leave the size
+/// of the squares as it is; what is longer widens all of them alike. Lines end
+/// in `\n` except the last, and none ends in a space.
 #[must_use]
 pub fn draw(setup: &Setup, rules: &Rules, options: &BoardOptions) -> String {
     let scene = Scene::new(setup, rules, options);

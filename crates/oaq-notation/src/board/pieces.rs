@@ -5,8 +5,7 @@ use super::Glyphs;
 /// Dân drawn in one square before a number alone has to do.
 pub(super) const MOST_DOTS: u32 = 12;
 
-/// How many dots lie in each of three rows, so that the eye knows the count
-/// as on a die.
+/// Dots in three rows, so that the eye knows the count as on a die.
 const PATTERNS: [[u8; 3]; MOST_DOTS as usize + 1] = [
     [0, 0, 0],
     [0, 1, 0],
@@ -25,15 +24,19 @@ const PATTERNS: [[u8; 3]; MOST_DOTS as usize + 1] = [
 /// Columns of four dots with a space between them.
 const DOTS_WIDTH: usize = 7;
 
+/// How many dots lie in each of three rows for so many dân, or for the most.
+pub(super) fn pattern(dan: u32) -> [u8; 3] {
+    PATTERNS[dan.min(MOST_DOTS) as usize]
+}
+
 /// Three lines of dots.
 pub(super) fn dots(dan: u32, glyphs: Glyphs) -> Vec<String> {
-    let pattern = PATTERNS[dan.min(MOST_DOTS) as usize];
     let dot = match glyphs {
         Glyphs::Unicode => "◉",
         Glyphs::Ascii => "o",
     };
     let row = |dots: u8| vec![dot; usize::from(dots)].join(" ");
-    pattern
+    pattern(dan)
         .map(|dots| format!("{:^DOTS_WIDTH$}", row(dots)))
         .to_vec()
 }

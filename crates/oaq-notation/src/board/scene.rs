@@ -214,10 +214,10 @@ pub(super) const fn arrow(heading: Heading, glyphs: Glyphs) -> &'static str {
 }
 
 /// Names come from files and from other people: nothing in them may move the
-/// cursor, break a line or turn the writing direction.
+/// cursor, break a line, turn the writing direction, or be no character of XML.
 fn clean(text: &str) -> String {
     let tame = |c: char| match c {
-        '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}' => '?',
+        '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{fffe}' | '\u{ffff}' => '?',
         c if c.is_control() => '?',
         c => c,
     };
