@@ -1,30 +1,303 @@
-### O que diz a linha de comando.
+### The command line: help and errors. What is typed (oaq, --rules, R, L) is
+### the same in every language.
 
-## Títulos da ajuda
+## Help: headings
 
 help-usage = Uso
 help-commands = Comandos
 help-arguments = Argumentos
 help-options = Opções
-help-examples = Exemplos
 
-## Mensagens
+## Help: what each command does, how it is called, and examples. The examples
+## stay within 80 columns.
+
+oaq = Jogue ô ăn quan, a mancala do Vietnã, no terminal, e veja o que cada lance faz.
+    .usage = oaq [COMANDO] [OPÇÕES]
+    .examples =
+        Exemplos:
+          oaq                              joga, duas pessoas no mesmo teclado
+          oaq play --b greedy              A joga contra o computador
+          oaq play --rules quan-non        joga uma variante ("oaq rules list")
+          oaq explain 5R                   conta passo a passo o que um lance faz
+          oaq --lang vi                    o mesmo em vietnamita
+
+        Sem comando, oaq começa uma partida como "oaq play".
+        Códigos de saída: 0 feito, 1 a resposta é não, 2 uso errado, 130 interrompido.
+
+oaq-play = Joga uma partida
+    .usage = oaq play [OPÇÕES]
+    .examples =
+        Um lance é uma casa, de 1 a 5 a partir da esquerda de quem joga, e R ou D
+        (direita), L ou E (esquerda): 3D. Só o número da casa também serve; a direção
+        é perguntada. "ajuda" mostra os comandos.
+
+        Exemplos:
+          oaq play                         duas pessoas no mesmo teclado
+          oaq play --a greedy --b human    o computador começa
+          oaq play --rules three-player    três pessoas
+          oaq play --rules "standard quan-value=5 dan=4"
+          oaq play --position "0,0,1,0,0/Q5/5,5,5,5,5/Q A 20/20"
+          printf '5R\n2L\nboard\n' | oaq play
+
+oaq-moves = Mostra o que cada lance permitido faz
+    .usage = oaq moves [POSIÇÃO|-] [OPÇÕES]
+    .examples =
+        Exemplos:
+          oaq moves
+          oaq moves "5,5,5,5,0/0/6,6,6,6,0/Q1 B 5Q/0 - 0 1"
+          oaq moves --rules tonkin --json
+          oaq moves - --json < positions.txt
+
+        Com "-", cada linha da entrada padrão é uma posição. Com --json cada uma dá
+        uma linha de JSON, na mesma ordem; uma linha que não é posição dá um objeto
+        com a chave "error", e no fim o código de saída é 1.
+
+oaq-board = Desenha um tabuleiro
+    .usage = oaq board [POSIÇÃO|-] [OPÇÕES]
+    .examples =
+        Exemplos:
+          oaq board
+          oaq board --rules four-player --style ascii
+          oaq board "0,1,0,0,3/Q3/5,5,5,5,5/0 B 12Q/7" --seat B --style large
+          oaq board --svg board.svg
+
+oaq-explain = Conta passo a passo o que um lance faz
+    .usage = oaq explain LANCE [POSIÇÃO|-] [OPÇÕES]
+    .examples =
+        Exemplos:
+          oaq explain 5R
+          oaq explain 3L "0,0,1,0,0/Q5/5,5,5,5,5/Q A 20/20" --rules quan-non
+          oaq explain "2 direita" --plain
+
+oaq-perft = Conta as posições depois de tantos lances
+    .usage = oaq perft PROFUNDIDADE [OPÇÕES]
+    .examples =
+        Conta as folhas da árvore de lances, para testar as regras e medir a
+        velocidade. Uma partida terminada é uma folha.
+
+        Exemplos:
+          oaq perft 7
+          oaq perft 5 --rules mandarin --divide
+          oaq perft 8 --threads 1
+
+oaq-rules = Lista, mostra, verifica e compara as variantes
+    .usage = oaq rules COMANDO
+    .examples =
+        Exemplos:
+          oaq rules list
+          oaq rules show tonkin
+          oaq rules check my-variant.toml
+          oaq rules diff standard online
+
+        As suas variantes: arquivos TOML na pasta oaq/rules do diretório de
+        configuração (em geral ~/.config/oaq/rules).
+
+oaq-rules-list = Lista todas as variantes
+    .usage = oaq rules list [OPÇÕES]
+    .examples =
+        Exemplos:
+          oaq rules list
+          oaq rules list --json
+
+oaq-rules-show = Mostra todas as regras de uma variante
+    .usage = oaq rules show REGRAS [OPÇÕES]
+    .examples =
+        Exemplos:
+          oaq rules show online
+          oaq rules show "quan-non quan-value=5"
+          oaq rules show "standard dan=4" --toml > my-variant.toml
+
+oaq-rules-check = Verifica arquivos de regras
+    .usage = oaq rules check ARQUIVO...
+    .examples =
+        Exemplos:
+          oaq rules check my-variant.toml
+          oaq rules check rules/*.toml
+
+        Códigos de saída: 0 todos estão corretos, 1 há um errado, 2 há um que não pode
+        ser lido.
+
+oaq-rules-diff = Mostra em que regras duas variantes diferem
+    .usage = oaq rules diff REGRAS REGRAS
+    .examples =
+        Exemplos:
+          oaq rules diff standard mandarin
+          oaq rules diff online ./my-variant.toml
+
+
+## Help: arguments and options. They are also shown when one is wrong, as what
+## was expected.
+
+arg-lang = Língua de todos os textos: vi, en ou pt
+arg-rules = Regras: uma variante, o caminho de um arquivo de regras, ou um dos dois com mudanças ("standard dan=4")
+arg-start = A posição inicial, entre aspas
+arg-position = Uma posição entre aspas, ou - para ler posições da entrada padrão, uma por linha; sem ela, o início da partida
+arg-who = Quem joga por { $player }: human (uma pessoa) ou greedy (o computador); sem isso, uma pessoa
+arg-style = Como os tabuleiros são desenhados: unicode, ascii, compact (uma linha) ou large (com pontos)
+arg-plain = Linhas de texto em vez de tabuleiros desenhados, para leitores de tela
+arg-keep-going = Num pipe, continua depois de linhas erradas
+arg-json = Escreve JSON para outros programas
+arg-toml = Escreve um arquivo de regras
+arg-seat = De quem é a fileira de baixo: A, B, C ou D
+arg-svg = Grava o tabuleiro como figura SVG neste arquivo, ou - para a saída padrão
+arg-move = O lance, como 3R ou "3 direita"
+arg-depth = Quantos lances de profundidade, de 1 a 30
+arg-divide = Conta também as folhas depois de cada primeiro lance
+arg-threads = Quantas threads contam, 1 ou mais; sem isso, todos os processadores
+arg-files = Arquivos de regras
+arg-first = Uma variante, o caminho de um arquivo de regras, ou um dos dois com mudanças
+arg-second = Aquela com que se compara
+arg-help = Mostra esta ajuda
+arg-version = Mostra a versão
+## Help: what stands for a value
+
+value-name-lang = LÍNGUA
+value-name-rules = REGRAS
+value-name-position = POSIÇÃO
+value-name-who = QUEM
+value-name-style = ESTILO
+value-name-seat = JOGADOR
+value-name-svg = ARQUIVO
+value-name-move = LANCE
+value-name-depth = PROFUNDIDADE
+value-name-threads = NÚMERO
+value-name-files = ARQUIVO
+value-name-command = COMANDO
+
+## Errors and warnings
 
 error = erro: { $message }
 warning = aviso: { $message }
 note = nota: { $message }
-cannot-read = Não foi possível ler { $path }: { $reason }.
-cannot-write = Não foi possível gravar { $path }: { $reason }.
-unknown-rules = Não há regras chamadas `{ $name }`.
-unknown-language = Não há a língua `{ $name }`: escolha { $languages }.
-
-## Palavras em volta de um erro
-
-place-line = linha { $line }
+did-you-mean = Seria `{ $suggestion }`?
 place-column = coluna { $column }
+place-line = linha { $line }
 place-line-column = linha { $line }, coluna { $column }
 at-place = { $place }: { $message }
-did-you-mean = Seria `{ $suggestion }`?
+cannot-read = Não foi possível ler { $path }: { $reason }.
+cannot-write = Não foi possível gravar { $path }: { $reason }.
+cannot-print = Não foi possível escrever a saída: { $reason }.
+not-utf8 = o arquivo não é texto UTF-8
+unknown-language = Não há a língua `{ $name }`: escolha vi, en ou pt.
+unknown-player-kind = Ninguém chamado `{ $name }` sabe jogar: escolha human (uma pessoa) ou greedy (o computador).
+no-position-line = Não há posição na entrada padrão.
+
+## Errors: the command line
+
+usage-command = Não há o comando `{ $name }`.
+usage-argument = `{ $name }` não cabe aqui.
+usage-quotes = Posições, lances e regras com espaços ficam entre aspas.
+usage-no-value = `{ $name }` precisa de um valor.
+usage-value = `{ $value }` não serve para `{ $name }`. { $expected }.
+usage-missing = Falta `{ $name }`.
+usage-no-command = Falta um comando.
+usage-conflict = `{ $name }` e `{ $other }` se excluem.
+usage-twice = `{ $name }` aparece duas vezes.
+usage-other = Não foi possível entender estes argumentos.
+
+## Errors: positions, moves and rules as text
+
+parse-too-long = O texto tem mais de { $most } bytes.
 parse-expected = Aqui se esperava { $expected }, mas há { $found }.
 parse-found-nothing = um vazio
+parse-found-space = um espaço
 parse-found-text = `{ $text }`
+parse-too-large = O número é grande demais; o máximo é { $most }.
+parse-ring = Aqui se esperavam { $wanted } partes unidas com `/`: para cada um dos { $players } jogadores uma fileira de { $squares } e um ô quan; há { $parts }.
+parse-missing-direction = Falta a direção: R ou D para a direita, L ou E para a esquerda.
+parse-quan-square = A casa { $number } do anel é um ô quan; um lance começa numa casa de dân.
+parse-wrong-player = É a vez de { $mover }, não de { $named }.
+expected-dan = um número de 0 a { $most }
+expected-quan = o que há num ô quan, como `Q`, `Q3` ou `3`
+expected-mover = o jogador da vez, de A a { $last }
+expected-fixed-direction = um espaço, ou a direção fixa R ou L
+expected-store = dân e quan capturados, como `12` ou `7QQ`
+expected-debt = uma dívida como `A>B:3` ou `A>*:2`, ou `-` se não há
+expected-plies = um número de lances
+expected-move = um lance como `3D` ou `3R`
+expected-square = o número de uma casa, de 1 a { $most }
+expected-ring-square = o número de uma casa do anel, de 1 a { $most }
+expected-direction = D ou R (direita), E ou L (esquerda)
+expected-captured = o que o lance captura, como `6`, `1Q` ou `Q`
+expected-rules-id = uma variante, como `standard`
+expected-override = uma mudança como `quan-value=5`
+expected-end = o fim
+unknown-rules = Não há regras chamadas `{ $name }`.
+see-rules-list = `oaq rules list` mostra todas.
+
+## What was forgiven
+
+note-spacing = espaços desnecessários
+note-missing-fields = { $present ->
+    [one] só { $present } campo; os outros ficam com os valores de costume
+   *[other] só { $present } campos; os outros ficam com os valores de costume
+}
+note-leading-zeros = zeros antes de um número
+note-letter-case = maiúsculas e minúsculas trocadas
+note-needless-zero = um 0 desnecessário
+note-needless-sign = um sinal desnecessário
+note-missing-zero = falta um 0
+note-empty-debt = uma dívida sem dân, deixada de fora
+note-unsorted-debts = as dívidas não estão em ordem
+note-decomposed = letras e acentos escritos separados
+note-wrong-capture = na verdade o lance captura { $pieces }
+note-missing-rules-id = nenhuma variante é dita, então são mudanças de `standard`
+note-wrong-refill = a fileira não acabou de ser reposta
+
+## Errors: rule files
+
+file-too-long = O arquivo tem { $bytes } bytes; um arquivo de regras tem no máximo { $most }.
+file-too-nested = O arquivo tem pontos e parênteses demais.
+file-syntax = Isto não é TOML: { $message }
+file-unknown-key = `{ $path }` não é uma chave de um arquivo de regras.
+file-expected-keys = Aqui cabem: { $keys }.
+file-missing = { $path ->
+    [id] Falta `id`: uma palavra para a variante, como "quan-non".
+    [names] Falta `names`: como se chama a variante, em vi, en ou pt.
+   *[other] Falta `{ $path }`.
+}
+file-wrong-type = `{ $path }` deve ser { $kind ->
+    [id] uma palavra entre aspas
+    [list] uma lista de textos
+    [languages] uma tabela de textos por língua: vi, en, pt
+    [table] uma tabela
+   *[text] um texto entre aspas
+}.
+file-empty = `{ $path }` está vazio.
+file-control-character = `{ $path }` contém um caractere de controle.
+file-bad-id = `{ $id }` não serve de id: use a a z, 0 a 9 e hífens, uma letra primeiro, no máximo { $most } caracteres.
+file-unknown-status = `status` é `{ $word }`, mas deve ser `attested` ou `house`.
+file-no-source = `status` é `attested`, mas `sources` não dá nenhuma fonte.
+file-taken = O id `{ $id }` já está em { $from }.
+file-taken-shipped = O id `{ $id }` é de uma variante do oaq.
+file-unknown-base = Não há a variante `{ $id }` para estender.
+file-refused-base = A variante `{ $id }`, que esta estende, também tem erros.
+file-cycle = As variantes se estendem em círculo: { $ids }.
+file-too-deep = Mais de { $most } variantes se estendem em sequência.
+file-left-out = A variante fica de fora.
+file-sound = { $path }: { $name } ({ $id }), sem erros.
+
+## What the commands print
+
+status-attested = documentada
+status-house = regras da casa
+own-variant = de { $path }
+source = Fonte: { $source }
+changes = Mudado aqui: { $rules }
+standard-value = padrão: { $value }
+differs-note = * difere do jogo padrão
+no-difference = { $first } e { $second } não diferem em nenhuma regra.
+head-move = lance
+head-captured = captura
+head-next = posição seguinte
+head-depth = profundidade
+head-leaves = folhas
+head-seconds = segundos
+head-speed = folhas/s
+position-over = A partida terminou, pois { $reason }. { $result }
+captured-nothing = -
+perft-threads = { $threads ->
+    [one] uma thread
+   *[other] { $threads } threads
+}
+picture-written = { $path } gravado.

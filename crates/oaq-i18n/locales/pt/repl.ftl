@@ -1,18 +1,66 @@
-### O que diz a partida linha a linha.
+### What the line-by-line game says. The commands' names are in the program,
+### in all three languages at once.
 
 greeting = Ô ăn quan, a mancala do Vietnã.
 greeting-rules = Regras: { $rules }.
 greeting-hint = Digite o número de uma casa, ou um lance como 3D (casa 3 para a direita). ? mostra a ajuda, q sai.
+greeting-computer = Duas pessoas jogam no mesmo teclado; `jogadores B=greedy` deixa o computador jogar por B.
 goodbye = Até logo!
 
-## Perguntas
+## Prompts. They end in a colon or a question mark; a space is added.
 
 to-move = Vez de { $player }
 prompt-move = { $player }, casa 1 a { $squares }?
-prompt-direction = Direita ou esquerda (D/E)?
-not-a-direction = Digite D para a direita ou E para a esquerda.
+prompt-over = A partida terminou. Nova, desfazer ou sair?
+prompt-direction = Casa { $square }: direita (D, para { $right }) ou esquerda (E, para { $left })?
+not-a-direction = Isso não é uma direção: D para a direita, E para a esquerda. A pergunta fica sem efeito; escolha de novo uma casa.
+direction-alone = Só a direção não é um lance: digite também a casa, como { $example }.
+ctrl-c-again = Ctrl-C de novo sai; `sair` também.
 
-## Durante a partida
+## During the game
 
+turn-told = { $move }: { $text }
+undone = Desfeito: { $moves }.
+redone = Jogado de novo: { $moves }.
 nothing-to-undo = Não há lance para desfazer.
 nothing-to-redo = Não há lance para refazer.
+nothing-to-explain = Ainda não houve lance; `explicar 3D` conta um que seria possível.
+another-game = `nova` começa outra partida, `desfazer` tira o último lance, `sair` termina.
+unfinished = A partida não terminou: vez de { $player }.
+no-history = Ainda não houve lance.
+unknown-command = Não há o comando `{ $name }`.
+help-is-there = ? mostra a ajuda.
+line = linha { $number }: { $message }
+language-now = Língua: { $language }.
+unknown-style = Não há o estilo `{ $name }`: escolha unicode, ascii, compact, large ou plain.
+players-line = { $player }: { $who ->
+    [greedy] greedy (o computador)
+   *[human] human (uma pessoa)
+}
+players-usage = Escreva quem joga por quem, como `jogadores B=greedy`.
+needs-nothing = `{ $command }` não leva nada depois.
+
+## Plain lines instead of a drawn board
+
+plain-row = { $player }: as casas de 1 a { $count } têm { $squares }; capturados: { $store }.
+plain-quan = Ô quan { $label }: { $pieces }.
+plain-empty = vazio
+plain-nothing = nada
+debt = { $debtor } deve { $dan } dân a { $creditor }
+
+## Help: what each command does
+
+help-intro = Um lance é uma casa, de 1 a { $squares } a partir da esquerda de quem joga, e D ou R (direita), E ou L (esquerda): 3D. Só o número da casa também serve; a direção é perguntada.
+help-help = mostra esta ajuda
+help-moves = mostra o que cada lance permitido faz
+help-board = desenha o tabuleiro; `tabuleiro ascii` assim daqui em diante
+help-explain = conta o último lance passo a passo; `explicar 3D` um futuro
+help-undo = tira o último lance
+help-redo = joga de novo o lance tirado
+help-history = lista os lances até aqui
+help-position = escreve a posição como texto; com um texto, continua dali
+help-rules = mostra as regras desta partida
+help-new = começa outra partida; `nova quan-non` com essas regras
+help-players = mostra quem joga; `jogadores B=greedy` deixa B com o computador
+help-language = muda a língua: vi, en ou pt
+help-quit = sai

@@ -1,0 +1,157 @@
+//! The arguments of the command line, as typed. What they mean is for the
+//! commands; what is said about them comes from the catalogues (see `help`).
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use oaq_core::Player;
+
+#[derive(Debug, Parser)]
+#[command(name = "oaq", version, subcommand_required = true)]
+pub(crate) struct Cli {
+    // Read before clap runs, since clap's own texts depend on it.
+    #[arg(long, global = true, value_parser = str::parse::<oaq_i18n::Lang>)]
+    pub(crate) lang: Option<oaq_i18n::Lang>,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Play(PlayArgs),
+    Moves(MovesArgs),
+    Board(BoardArgs),
+    Explain(ExplainArgs),
+    Perft(PerftArgs),
+    Rules(RulesArgs),
+}
+
+/// How a board is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum StyleArg {
+    Ascii,
+    #[default]
+    Unicode,
+    Compact,
+    Large,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PlayArgs {
+    #[arg(long, default_value = "standard", hide_default_value = true)]
+    pub(crate) rules: String,
+    #[arg(long = "position")]
+    pub(crate) start: Option<String>,
+    #[arg(long)]
+    pub(crate) a: Option<String>,
+    #[arg(long)]
+    pub(crate) b: Option<String>,
+    #[arg(long)]
+    pub(crate) c: Option<String>,
+    #[arg(long)]
+    pub(crate) d: Option<String>,
+    #[arg(long, value_enum)]
+    pub(crate) style: Option<StyleArg>,
+    #[arg(long)]
+    pub(crate) plain: bool,
+    #[arg(long)]
+    pub(crate) keep_going: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct MovesArgs {
+    pub(crate) position: Option<String>,
+    #[arg(long, default_value = "standard", hide_default_value = true)]
+    pub(crate) rules: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BoardArgs {
+    pub(crate) position: Option<String>,
+    #[arg(long, default_value = "standard", hide_default_value = true)]
+    pub(crate) rules: String,
+    #[arg(long, value_enum)]
+    pub(crate) style: Option<StyleArg>,
+    #[arg(long, value_parser = player)]
+    pub(crate) seat: Option<Player>,
+    #[arg(long)]
+    pub(crate) svg: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) plain: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ExplainArgs {
+    #[arg(name = "move")]
+    pub(crate) m: String,
+    pub(crate) position: Option<String>,
+    #[arg(long, default_value = "standard", hide_default_value = true)]
+    pub(crate) rules: String,
+    #[arg(long, value_enum)]
+    pub(crate) style: Option<StyleArg>,
+    #[arg(long, value_parser = player)]
+    pub(crate) seat: Option<Player>,
+    #[arg(long)]
+    pub(crate) plain: bool,
+}
+
+/// Deeper than this no machine counts in a lifetime.
+const MAX_DEPTH: i64 = 30;
+
+#[derive(Debug, Args)]
+pub(crate) struct PerftArgs {
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=MAX_DEPTH))]
+    pub(crate) depth: u32,
+    #[arg(long, default_value = "standard", hide_default_value = true)]
+    pub(crate) rules: String,
+    #[arg(long = "position")]
+    pub(crate) start: Option<String>,
+    #[arg(long)]
+    pub(crate) divide: bool,
+    #[arg(long)]
+    pub(crate) threads: Option<NonZeroUsize>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RulesArgs {
+    #[command(subcommand)]
+    pub(crate) command: RulesCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum RulesCommand {
+    List {
+        #[arg(long)]
+        json: bool,
+    },
+    Show {
+        rules: String,
+        #[arg(long, conflicts_with = "toml")]
+        json: bool,
+        #[arg(long)]
+        toml: bool,
+    },
+    Check {
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    Diff {
+        first: String,
+        second: String,
+    },
+}
+
+/// The player a letter names.
+fn player(text: &str) -> Result<Player, String> {
+    let mut letters = text.chars();
+    match (letters.next().and_then(Player::from_letter), letters.next()) {
+        (Some(player), None) => Ok(player),
+        _ => Err("expected A, B, C or D".into()),
+    }
+}

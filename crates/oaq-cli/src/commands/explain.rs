@@ -1,0 +1,31 @@
+//! `oaq explain`: a move told step by step, with a board for each.
+
+use oaq_notation::read_move;
+
+use crate::args::{ExplainArgs, StyleArg};
+use crate::context::Context;
+use crate::drawing::Look;
+use crate::exit::{Exit, Failure, Run};
+use crate::{errors, telling};
+
+pub(super) fn run(args: &ExplainArgs, context: &mut Context<'_, '_>) -> Run {
+    let rules = context.rules(&args.rules)?.rules;
+    context.check_seat(args.seat, &rules)?;
+    let position = context.position(args.position.as_deref(), &rules)?;
+    let read = read_move(&args.m, &position)
+        .map_err(|errors| Failure::Usage(errors::parse_errors(&context.say, &args.m, &errors)))?;
+    context.notes(&read.notes)?;
+    let look = Look {
+        style: args.style.unwrap_or(StyleArg::Compact).into(),
+        plain: args.plain,
+        seat: args.seat,
+    };
+    let mut events = Vec::new();
+    let after = position
+        .play_with(read.value.m, &mut events)
+        .map_err(|error| Failure::No(context.say.illegal_move(&error.reason)))?;
+    let turn = (&events[..], &after);
+    let told = telling::steps(&context.say, look, &position, turn, context.io.width);
+    context.print(&told)?;
+    Ok(Exit::Success)
+}

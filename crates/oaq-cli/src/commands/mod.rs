@@ -1,0 +1,24 @@
+//! The one-shot commands, one module each.
+
+mod board;
+mod explain;
+mod moves;
+mod perft;
+mod play;
+mod rules;
+
+use crate::args::Command;
+use crate::context::Context;
+use crate::exit::Run;
+
+/// Does what a command line says.
+pub(crate) fn run(command: Command, context: &mut Context<'_, '_>) -> Run {
+    match command {
+        Command::Play(args) => play::run(&args, context),
+        Command::Moves(args) => moves::run(&args, context),
+        Command::Board(args) => board::run(&args, context),
+        Command::Explain(args) => explain::run(&args, context),
+        Command::Perft(args) => perft::run(&args, context),
+        Command::Rules(args) => rules::run(args.command, context),
+    }
+}

@@ -1,0 +1,130 @@
+//! `oaq moves`: what each legal move does.
+
+use std::io::{self, Write};
+
+use oaq_core::{Move, Outcome, Position, Rules};
+use oaq_notation::position_text;
+use serde::Serialize;
+
+use crate::args::MovesArgs;
+use crate::context::{Context, read_position};
+use crate::exit::{Exit, Run};
+use crate::{errors, telling};
+
+pub(super) fn run(args: &MovesArgs, context: &mut Context<'_, '_>) -> Run {
+    context.quiet = args.json;
+    let rules = context.rules(&args.rules)?.rules;
+    if args.position.as_deref() == Some("-") {
+        return stream(args.json, &rules, context);
+    }
+    let position = context.position(args.position.as_deref(), &rules)?;
+    if args.json {
+        write_json(&mut context.io.out, &Answer::new(&position))?;
+    } else {
+        let text = telling::moves(&context.say, &position, true);
+        context.print(&text)?;
+    }
+    Ok(Exit::Success)
+}
+
+/// Answers each line of the input, in order, until it ends.
+fn stream(json: bool, rules: &Rules, context: &mut Context<'_, '_>) -> Run {
+    let mut exit = Exit::Success;
+    while let Some(line) = context.next_line()? {
+        match (read_position(&line, rules), json) {
+            (Ok(read), true) => write_json(&mut context.io.out, &Answer::new(&read.value))?,
+            (Ok(read), false) => {
+                context.notes(&read.notes)?;
+                let position = position_text(&read.value);
+                let text = telling::moves(&context.say, &read.value, true);
+                writeln!(context.io.out, "{position}\n{text}\n")?;
+            }
+            (Err(errors), json) => {
+                exit = Exit::No;
+                if json {
+                    let error = errors.to_string();
+                    write_json(&mut context.io.out, &Fault { error })?;
+                } else {
+                    let text = errors::parse_errors(&context.say, &line, &errors);
+                    context.complain(&text)?;
+                }
+            }
+        }
+    }
+    Ok(exit)
+}
+
+/// What the moves of a position do. The order of the fields is that of the
+/// output.
+#[derive(Serialize)]
+struct Answer {
+    position: String,
+    moves: Vec<Effect>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    over: Option<Over>,
+}
+
+/// What one move does.
+#[derive(Serialize)]
+struct Effect {
+    #[serde(rename = "move")]
+    m: String,
+    captured: Captured,
+    next: Option<String>,
+    over: Option<Over>,
+}
+
+#[derive(Serialize)]
+struct Captured {
+    dan: u32,
+    quan: u32,
+}
+
+/// How a game ended.
+#[derive(Serialize)]
+struct Over {
+    reason: &'static str,
+    scores: Vec<i32>,
+    result: String,
+}
+
+/// What stands in the place of an answer to a line that is no position.
+#[derive(Serialize)]
+struct Fault {
+    error: String,
+}
+
+impl Answer {
+    fn new(position: &Position) -> Self {
+        let effect = |m: Move| {
+            let ((dan, quan), next) = telling::play(position, m);
+            let over = next.outcome().map(|outcome| Over::new(&outcome));
+            Effect {
+                m: m.to_string(),
+                captured: Captured { dan, quan },
+                next: over.is_none().then(|| position_text(&next)),
+                over,
+            }
+        };
+        Self {
+            position: position_text(position),
+            moves: position.legal_moves().iter().map(effect).collect(),
+            over: position.outcome().map(|outcome| Over::new(&outcome)),
+        }
+    }
+}
+
+impl Over {
+    fn new(outcome: &Outcome) -> Self {
+        Self {
+            reason: outcome.reason.word(),
+            scores: outcome.scores.as_slice().to_vec(),
+            result: outcome.shares.to_string(),
+        }
+    }
+}
+
+fn write_json(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
+    serde_json::to_writer(&mut *out, value)?;
+    out.write_all(b"\n")
+}

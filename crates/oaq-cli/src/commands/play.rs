@@ -1,0 +1,119 @@
+//! `oaq play`: a game on a terminal, or one that comes through a pipe.
+
+use std::io;
+
+use crate::args::PlayArgs;
+use crate::context::Context;
+use crate::exit::{Exit, Failure, Run};
+use crate::session::{ResponseKind, Session, SessionOptions};
+use crate::terminal::{Source, Typed};
+
+pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
+    let mut source = Source::of(context.io);
+    let interactive = context.io.input_is_terminal;
+    let options = SessionOptions {
+        lang: context.say.lang(),
+        rules: args.rules.clone(),
+        position: args.start.clone(),
+        players: [&args.a, &args.b, &args.c, &args.d].map(Clone::clone),
+        style: args.style.unwrap_or_default().into(),
+        plain: args.plain,
+        width: context.io.width.filter(|_| !args.plain),
+        interactive,
+    };
+    let (mut session, warnings) =
+        Session::new(&options, context.environment).map_err(Failure::Usage)?;
+    for warning in warnings {
+        context.warn(&warning)?;
+    }
+    let greeting = session.greeting();
+    context.print(&greeting)?;
+    if interactive {
+        converse(&mut session, &mut source, context)
+    } else {
+        script(&mut session, &mut source, args.keep_going, context)
+    }
+}
+
+/// Lets the computer move as long as it is its turn.
+fn computer_moves(session: &mut Session, context: &mut Context<'_, '_>) -> io::Result<()> {
+    while let Some(response) = session.computer_move() {
+        context.print(&response.text)?;
+        context.io.out.flush()?;
+    }
+    Ok(())
+}
+
+/// A game with somebody who types: nothing ends it but leaving.
+fn converse(session: &mut Session, source: &mut Source, context: &mut Context<'_, '_>) -> Run {
+    let mut interrupted = false;
+    loop {
+        computer_moves(session, context)?;
+        match source.next(&session.prompt(), context.io)? {
+            Typed::Line(line) => {
+                interrupted = false;
+                let response = session.execute(&line);
+                if response.kind == ResponseKind::Quit {
+                    break;
+                }
+                if !response.text.is_empty() {
+                    context.print(&response.text)?;
+                }
+            }
+            Typed::Interrupt if interrupted => return Ok(Exit::Interrupted),
+            Typed::Interrupt => {
+                interrupted = true;
+                session.drop_question();
+                let text = session.about_to_leave();
+                context.print(&text)?;
+            }
+            Typed::End => {
+                context.print("")?;
+                break;
+            }
+        }
+    }
+    let text = session.goodbye();
+    context.print(&text)?;
+    Ok(Exit::Success)
+}
+
+/// A game that comes through a pipe: it stops at the first line that is wrong,
+/// unless it shall go on.
+fn script(
+    session: &mut Session,
+    source: &mut Source,
+    keep_going: bool,
+    context: &mut Context<'_, '_>,
+) -> Run {
+    let mut exit = Exit::Success;
+    loop {
+        computer_moves(session, context)?;
+        if session.plays_itself() {
+            return Ok(exit);
+        }
+        let Typed::Line(line) = source.next("", context.io)? else {
+            break;
+        };
+        let response = session.execute(&line);
+        match response.kind {
+            ResponseKind::Refused => {
+                context.complain(&response.text)?;
+                exit = Exit::No;
+                if !keep_going {
+                    return Ok(exit);
+                }
+            }
+            ResponseKind::Quit => break,
+            ResponseKind::Done | ResponseKind::Question => {
+                if !response.text.is_empty() {
+                    context.print(&response.text)?;
+                }
+            }
+        }
+    }
+    if let Some(text) = session.unfinished() {
+        context.print(&text)?;
+    }
+    Ok(exit)
+}

@@ -1,0 +1,211 @@
+//! What a command is given besides its arguments: the surroundings of the
+//! process, its streams, and the language.
+
+use std::io::{self, IsTerminal, Read, Write};
+use std::path::PathBuf;
+
+use etcetera::BaseStrategy;
+use oaq_core::{Player, Position, Rules};
+use oaq_i18n::Messages;
+use oaq_notation::{Note, ParseError, ParseErrorKind, ParseErrors, Parsed};
+
+use crate::exit::Failure;
+use crate::variants::{Chosen, Variants};
+use crate::{Lines, errors};
+
+/// What a command may know about its surroundings. A test makes one that is
+/// the same everywhere: the default, in which nothing is set.
+#[derive(Clone, Debug, Default)]
+pub struct Environment {
+    /// The variable `OAQ_LANG`.
+    pub lang: Option<String>,
+    /// The system's locales, the preferred one first.
+    pub locales: Vec<String>,
+    /// The folder of the user's rule files, which may not exist.
+    pub rules: Option<PathBuf>,
+}
+
+impl Environment {
+    /// The surroundings of this process.
+    #[must_use]
+    pub fn of_process() -> Self {
+        let config = etcetera::choose_base_strategy().ok();
+        Self {
+            lang: std::env::var("OAQ_LANG").ok().filter(|l| !l.is_empty()),
+            locales: oaq_i18n::system_locales(),
+            rules: config.map(|base| base.config_dir().join("oaq").join("rules")),
+        }
+    }
+}
+
+/// The streams of a command. Everything it reads and writes goes through them,
+/// except that a game on a terminal uses a line editor.
+pub struct Io<'a> {
+    /// The standard input.
+    pub input: Lines<'a>,
+    /// The standard output.
+    pub out: Box<dyn Write + 'a>,
+    /// The standard error output.
+    pub err: Box<dyn Write + 'a>,
+    /// Whether somebody types the input.
+    pub input_is_terminal: bool,
+    /// How many columns the screen has that the output goes to; `None` if it
+    /// goes elsewhere.
+    pub width: Option<usize>,
+}
+
+impl<'a> Io<'a> {
+    /// Streams that are no terminals.
+    pub fn new(input: impl Read + 'a, out: impl Write + 'a, err: impl Write + 'a) -> Self {
+        Self {
+            input: Lines::new(Box::new(input)),
+            out: Box::new(out),
+            err: Box::new(err),
+            input_is_terminal: false,
+            width: None,
+        }
+    }
+
+    /// The streams of this process.
+    #[must_use]
+    pub fn of_process() -> Io<'static> {
+        let width = io::stdout()
+            .is_terminal()
+            .then(|| terminal_size::terminal_size().map_or(80, |(width, _)| usize::from(width.0)));
+        Io {
+            input: Lines::new(Box::new(io::stdin())),
+            out: Box::new(io::BufWriter::with_capacity(64 * 1024, io::stdout())),
+            err: Box::new(io::stderr()),
+            input_is_terminal: io::stdin().is_terminal(),
+            width,
+        }
+    }
+}
+
+/// All that a command is given.
+pub(crate) struct Context<'c, 'a> {
+    pub(crate) say: Messages,
+    pub(crate) environment: &'c Environment,
+    pub(crate) io: &'c mut Io<'a>,
+    /// Whether a program reads the output, which need not know what was
+    /// forgiven.
+    pub(crate) quiet: bool,
+}
+
+impl Context<'_, '_> {
+    /// Writes a text and a line end.
+    pub(crate) fn print(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.io.out, "{text}")
+    }
+
+    /// Writes a sentence, wrapped if it goes to a screen.
+    pub(crate) fn print_prose(&mut self, text: &str) -> io::Result<()> {
+        let text = crate::text::prose(text, self.io.width);
+        self.print(&text)
+    }
+
+    /// The next line of the input; answers so far are sent before it is waited
+    /// for.
+    pub(crate) fn next_line(&mut self) -> io::Result<Option<String>> {
+        let Io { input, out, .. } = &mut *self.io;
+        input.next(&mut || out.flush())
+    }
+
+    /// Says what is wrong with the input line read last.
+    pub(crate) fn complain(&mut self, text: &str) -> io::Result<()> {
+        self.io.out.flush()?;
+        let number = self.io.input.number().to_string();
+        let args = [("number", number.into()), ("message", text.into())];
+        writeln!(self.io.err, "{}", self.say.format("line", &args))
+    }
+
+    /// Says what was forgiven in a text.
+    pub(crate) fn notes(&mut self, notes: &[Note]) -> io::Result<()> {
+        for note in notes.iter().filter(|_| !self.quiet) {
+            let text = errors::note(&self.say, note);
+            let text = self.say.format("note", &[("message", text.into())]);
+            writeln!(self.io.err, "{text}")?;
+        }
+        Ok(())
+    }
+
+    /// The rules that an argument names.
+    pub(crate) fn rules(&mut self, text: &str) -> Result<Chosen, Failure> {
+        let variants = self.variants()?;
+        let chosen = variants.choose(text, &self.say).map_err(Failure::Usage)?;
+        self.notes(&chosen.notes)?;
+        Ok(chosen)
+    }
+
+    /// The variants that are known, with a warning for each file of the user
+    /// that is left out.
+    pub(crate) fn variants(&mut self) -> io::Result<Variants> {
+        let (variants, warnings) = Variants::load(self.environment.rules.as_deref(), &self.say);
+        for warning in warnings {
+            self.warn(&warning)?;
+        }
+        Ok(variants)
+    }
+
+    /// The position that an argument gives: the start without one, and the
+    /// first line of the input for `-`.
+    pub(crate) fn position(
+        &mut self,
+        argument: Option<&str>,
+        rules: &Rules,
+    ) -> Result<Position, Failure> {
+        let text = match argument {
+            None => return Ok(Position::start(*rules)),
+            Some("-") => self
+                .next_line()?
+                .ok_or_else(|| Failure::Usage(self.say.msg("no-position-line")))?,
+            Some(text) => text.to_owned(),
+        };
+        let read = read_position(&text, rules)
+            .map_err(|errors| Failure::Usage(errors::parse_errors(&self.say, &text, &errors)))?;
+        self.notes(&read.notes)?;
+        Ok(read.value)
+    }
+
+    /// Refuses a seat that the rules do not have.
+    pub(crate) fn check_seat(&self, seat: Option<Player>, rules: &Rules) -> Result<(), Failure> {
+        match seat {
+            Some(player) if player.index() >= usize::from(rules.players) => Err(Failure::Usage(
+                errors::no_such_seat(&self.say, player, rules),
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    /// Says on the standard error output that something is wrong.
+    pub(crate) fn error(&mut self, text: &str) -> io::Result<()> {
+        let text = self.say.format("error", &[("message", text.into())]);
+        writeln!(self.io.err, "{text}")
+    }
+
+    /// Warns on the standard error output.
+    pub(crate) fn warn(&mut self, text: &str) -> io::Result<()> {
+        let text = self.say.format("warning", &[("message", text.into())]);
+        writeln!(self.io.err, "{text}")
+    }
+}
+
+/// Reads a text as a position to play from.
+pub(crate) fn read_position(text: &str, rules: &Rules) -> Result<Parsed<Position>, ParseErrors> {
+    let Parsed { value, notes } = oaq_notation::read_position(text, rules)?;
+    match Position::from_setup(*rules, &value) {
+        Ok(value) => Ok(Parsed { value, notes }),
+        // The reader has checked the setup; if it overlooked something, the
+        // whole text is the place.
+        Err(errors) => {
+            let error = |kind| ParseError {
+                span: 0..text.len(),
+                column: 1,
+                found: text.to_owned(),
+                kind: ParseErrorKind::Setup(kind),
+            };
+            let errors = errors.0.into_iter().map(error).collect();
+            Err(ParseErrors { errors })
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Boards as the commands show them: drawn, or as plain lines.
+
+use oaq_core::{Event, Move, Player, Rules, Setup, Store};
+use oaq_i18n::Messages;
+use oaq_notation::board::{BoardOptions, Captions, Glyphs, LastMove, Style, draw};
+
+use crate::args::StyleArg;
+
+/// How boards are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Look {
+    /// How they are drawn, unless they are plain lines.
+    pub(crate) style: Style,
+    /// Whether they are plain lines.
+    pub(crate) plain: bool,
+    /// Whose row is at the bottom.
+    pub(crate) seat: Option<Player>,
+}
+
+impl Look {
+    /// Whether boards take several lines that are to be looked at.
+    pub(crate) fn is_drawing(self) -> bool {
+        !self.plain && self.style != Style::Compact
+    }
+
+    /// The board of a position, with the move that led to it.
+    pub(crate) fn board(
+        self,
+        say: &Messages,
+        setup: &Setup,
+        rules: &Rules,
+        last: Option<(Move, &[Event])>,
+    ) -> String {
+        if self.plain {
+            return plain(say, setup, rules);
+        }
+        let options = BoardOptions {
+            style: self.style,
+            seat: self.seat.unwrap_or(Player::A),
+            last: last.and_then(|(m, events)| LastMove::new(m, events)),
+            captions: Captions {
+                debts: debts(say, setup, rules),
+                ..Captions::default()
+            },
+            ..BoardOptions::default()
+        };
+        draw(setup, rules, &options)
+    }
+}
+
+impl From<StyleArg> for Style {
+    fn from(style: StyleArg) -> Self {
+        match style {
+            StyleArg::Ascii => Self::Ascii,
+            StyleArg::Unicode => Self::Unicode,
+            StyleArg::Compact => Self::Compact,
+            StyleArg::Large => Self::Large(Glyphs::Unicode),
+        }
+    }
+}
+
+/// What each player owes, in words; nothing for those who owe nothing.
+fn debts(say: &Messages, setup: &Setup, rules: &Rules) -> Vec<String> {
+    let of = |debtor: Player| {
+        let debts = setup.debts.iter().filter(|debt| debt.debtor == debtor);
+        let texts: Vec<String> = debts
+            .map(|debt| {
+                let creditor = debt
+                    .creditor
+                    .map_or_else(|| say.msg("bank"), |creditor| creditor.to_string());
+                let args = [
+                    ("debtor", debtor.to_string().into()),
+                    ("creditor", creditor.into()),
+                    ("dan", debt.dan.into()),
+                ];
+                say.format("debt", &args)
+            })
+            .collect();
+        say.list_comma(&texts)
+    };
+    rules.board().seats().map(of).collect()
+}
+
+/// The board in lines that can be read aloud: each row, each ô quan, the
+/// debts.
+fn plain(say: &Messages, setup: &Setup, rules: &Rules) -> String {
+    let mut lines = Vec::new();
+    let seats = || rules.board().seats().map(Player::index);
+    for (player, i) in Player::ALL.into_iter().zip(seats()) {
+        let squares: Vec<String> = setup.rows[i].iter().map(ToString::to_string).collect();
+        let store = setup.stores[i];
+        let args = [
+            ("player", player.to_string().into()),
+            ("count", setup.rows[i].len().into()),
+            ("squares", squares.join(" ").into()),
+            ("store", store_text(say, store).into()),
+        ];
+        lines.push(say.format("plain-row", &args));
+    }
+    for (player, i) in Player::ALL.into_iter().zip(seats()) {
+        let square = setup.quan_squares[i];
+        let pieces = match (square.dan, square.quan) {
+            (0, 0) => say.msg("plain-empty"),
+            (dan, quan) => say.pieces(dan, quan),
+        };
+        let args = [
+            ("label", format!("Q{player}").into()),
+            ("pieces", pieces.into()),
+        ];
+        lines.push(say.format("plain-quan", &args));
+    }
+    lines.extend(
+        debts(say, setup, rules)
+            .into_iter()
+            .filter(|d| !d.is_empty()),
+    );
+    lines.join("\n")
+}
+
+/// What a player has captured, in words; the dân may be below zero.
+fn store_text(say: &Messages, store: Store) -> String {
+    match (u32::try_from(store.dan), store.quan) {
+        (Ok(0), 0) => say.msg("plain-nothing"),
+        (Ok(dan), quan) => say.pieces(dan, quan),
+        (Err(_), quan) => {
+            let args = [("dan", store.dan.into()), ("quan", quan.into())];
+            say.format("pieces", &args)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! The help texts, in the language of the user, put into clap's command tree.
+
+use clap::{Arg, ArgAction, Command, CommandFactory};
+
+use oaq_i18n::Messages;
+
+use crate::args::Cli;
+
+/// The command tree with all its texts. `width` is that of the screen, where
+/// there is one.
+pub(crate) fn command(say: &Messages, width: Option<usize>) -> Command {
+    let command = Cli::command()
+        .styles(clap::builder::Styles::plain())
+        .term_width(width.unwrap_or(80).clamp(40, 100));
+    localise(command, say, "")
+}
+
+/// Gives a command and those below it their texts. `path` is what stands
+/// behind `oaq` in the ids of the messages: `-rules-list`.
+fn localise(command: Command, say: &Messages, path: &str) -> Command {
+    let heading = |name: &str| say.msg(&format!("help-{name}"));
+    let below: Vec<String> = command
+        .get_subcommands()
+        .map(|c| c.get_name().to_owned())
+        .collect();
+    let mut command = command
+        .about(say.msg(&format!("oaq{path}")))
+        .override_usage(say.msg(&format!("oaq{path}.usage")))
+        .after_help(say.msg(&format!("oaq{path}.examples")))
+        .help_template(format!(
+            "{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}",
+            heading("usage")
+        ))
+        .subcommand_help_heading(heading("commands"))
+        .subcommand_value_name(say.msg("value-name-command"))
+        .disable_help_flag(true)
+        .disable_help_subcommand(true)
+        .arg(flag("help", 'h', ArgAction::Help));
+    if path.is_empty() {
+        command = command
+            .disable_version_flag(true)
+            .arg(flag("version", 'V', ArgAction::Version));
+    }
+    let (arguments, options) = (heading("arguments"), heading("options"));
+    command = command.mut_args(|arg| {
+        let heading = if arg.is_positional() {
+            &arguments
+        } else {
+            &options
+        };
+        texts(arg, say).help_heading(heading.clone())
+    });
+    for name in below {
+        let path = format!("{path}-{name}");
+        command = command.mut_subcommand(name, |c| localise(c, say, &path));
+    }
+    command
+}
+
+fn flag(name: &'static str, short: char, action: ArgAction) -> Arg {
+    Arg::new(name).long(name).short(short).action(action)
+}
+
+/// Gives an argument its texts.
+fn texts(arg: Arg, say: &Messages) -> Arg {
+    let id = arg.get_id().as_str().replace('_', "-");
+    let help = match id.as_str() {
+        seat @ ("a" | "b" | "c" | "d") => {
+            say.format("arg-who", &[("player", seat.to_uppercase().into())])
+        }
+        id => say.msg(&format!("arg-{id}")),
+    };
+    let arg = arg.help(help);
+    if !arg.get_action().takes_values() {
+        return arg;
+    }
+    let value = match id.as_str() {
+        "a" | "b" | "c" | "d" => "who",
+        "start" => "position",
+        "first" | "second" => "rules",
+        id => id,
+    };
+    arg.hide_possible_values(true)
+        .value_name(say.msg(&format!("value-name-{value}")))
+}

@@ -1,0 +1,171 @@
+//! The command `oaq`: play *ô ăn quan*, the Vietnamese mancala game, in the
+//! terminal, and find out what its moves do.
+//!
+//! Everything but the choice of streams is in this library, so that the
+//! program, a script on a pipe and a test run the same code: [`run`] is the
+//! whole program, and a [`Session`] is a game that is played by lines of text.
+//!
+//! ```
+//! use oaq_cli::{Environment, Exit, Io};
+//!
+//! let (mut out, mut err) = (Vec::new(), Vec::new());
+//! let mut io = Io::new("".as_bytes(), &mut out, &mut err);
+//! let exit = oaq_cli::run(["oaq", "moves", "--json"], &Environment::default(), &mut io);
+//! drop(io);
+//! assert_eq!(exit, Exit::Success);
+//! assert!(out.starts_with(br#"{"position":"5,5,5,5,5/Q/5,5,5,5,5/Q A 0/0 - 0 0","moves":[{"move":"1R""#));
+//! assert!(err.is_empty());
+//! ```
+
+mod args;
+mod commands;
+mod context;
+mod drawing;
+mod errors;
+mod exit;
+mod help;
+mod language;
+mod lines;
+mod session;
+mod steps;
+mod telling;
+mod terminal;
+mod text;
+mod usage;
+mod variants;
+
+pub use context::{Environment, Io};
+pub use exit::Exit;
+pub use lines::{Lines, MAX_LINE};
+pub use session::{Response, ResponseKind, Session, SessionOptions};
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+
+use clap::error::ErrorKind;
+use clap::{Command, FromArgMatches};
+use oaq_i18n::Messages;
+
+use args::Cli;
+use context::Context;
+use exit::{Failure, Run};
+
+/// Runs the command with these arguments, the name of the program first.
+///
+/// Nothing is reported but what is written to the streams and the exit: a
+/// reader that goes away (a broken pipe) is no error, and ends it quietly.
+pub fn run<S: Into<OsString>>(
+    args: impl IntoIterator<Item = S>,
+    environment: &Environment,
+    io: &mut Io<'_>,
+) -> Exit {
+    let args: Vec<OsString> = args.into_iter().map(Into::into).collect();
+    let say = Messages::new(language::choose(&args, environment));
+    let mut context = Context {
+        say,
+        environment,
+        io,
+        quiet: false,
+    };
+    let done = command_line(args, &mut context);
+    let done = done.and_then(|exit| {
+        context.io.out.flush()?;
+        Ok(exit)
+    });
+    done.unwrap_or_else(|failure| report(failure, &mut context))
+}
+
+/// Parses the arguments and does what they say.
+fn command_line(args: Vec<OsString>, context: &mut Context<'_, '_>) -> Run {
+    warn_of_language(context)?;
+    let mut command = help::command(&context.say, context.io.width);
+    let args = with_command(args, &command);
+    let parsed = command
+        .try_get_matches_from_mut(args)
+        .and_then(|matches| Cli::from_arg_matches(&matches));
+    match parsed {
+        Ok(cli) => commands::run(cli.command, context),
+        Err(error)
+            if matches!(
+                error.kind(),
+                ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
+            ) =>
+        {
+            write!(context.io.out, "{}", error.render())?;
+            Ok(Exit::Success)
+        }
+        Err(error) => Err(Failure::Usage(usage::explain(
+            &error,
+            &command,
+            &context.say,
+        ))),
+    }
+}
+
+/// Warns of a variable `OAQ_LANG` that names no language.
+fn warn_of_language(context: &mut Context<'_, '_>) -> io::Result<()> {
+    match &context.environment.lang {
+        Some(lang) if lang.parse::<oaq_i18n::Lang>().is_err() => {
+            let text = context
+                .say
+                .format("unknown-language", &[("name", lang.as_str().into())]);
+            let args = [("place", "OAQ_LANG".into()), ("message", text.into())];
+            let text = context.say.format("at-place", &args);
+            context.warn(&text)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The arguments with `play` in front of those that name no command.
+fn with_command(mut args: Vec<OsString>, command: &Command) -> Vec<OsString> {
+    let takes_value = |arg: &str| arg == "--lang";
+    let mut at = 1;
+    while let Some(arg) = args.get(at) {
+        let arg = arg.to_string_lossy();
+        if takes_value(&arg) {
+            at += 2;
+        } else if arg.starts_with("--lang=") {
+            at += 1;
+        } else {
+            break;
+        }
+    }
+    let stays = match args.get(at) {
+        None => args.len() < at,
+        Some(arg) => {
+            let arg = arg.to_string_lossy();
+            let own = |flag: &clap::Arg| {
+                flag.get_long().is_some_and(|l| *arg == format!("--{l}"))
+                    || flag.get_short().is_some_and(|s| *arg == format!("-{s}"))
+            };
+            !arg.starts_with('-') || command.get_arguments().any(own)
+        }
+    };
+    if !stays {
+        args.insert(at.min(args.len()), "play".into());
+    }
+    args
+}
+
+/// Says why a command stopped.
+fn report(failure: Failure, context: &mut Context<'_, '_>) -> Exit {
+    // What was written so far comes first.
+    let flushed = context.io.out.flush();
+    let (text, exit) = match failure {
+        Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => return Exit::Success,
+        Failure::Io(error) => {
+            let args = [("reason", error.to_string().into())];
+            (context.say.format("cannot-print", &args), Exit::Usage)
+        }
+        Failure::Usage(text) => (text, Exit::Usage),
+        Failure::No(text) => (text, Exit::No),
+    };
+    if flushed.is_err_and(|e| e.kind() == io::ErrorKind::BrokenPipe) {
+        return Exit::Success;
+    }
+    let text = context.say.format("error", &[("message", text.into())]);
+    // Where the error output is closed there is nobody to tell.
+    let _ = writeln!(context.io.err, "{text}");
+    exit
+}

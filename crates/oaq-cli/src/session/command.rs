@@ -1,0 +1,258 @@
+//! The words that can be typed in a game besides moves.
+//!
+//! Each command has its names in all three languages, and all are always
+//! understood, without regard to case and diacritics.
+
+use oaq_core::files::nearest;
+use oaq_i18n::Lang;
+
+use crate::text::fold;
+
+/// What a word tells the game to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Command {
+    Help,
+    Moves,
+    Board,
+    Explain,
+    Undo,
+    Redo,
+    History,
+    Position,
+    Rules,
+    New,
+    Players,
+    Language,
+    Quit,
+}
+
+/// The names of a command. The first of each language is the one that help
+/// shows.
+struct Names {
+    command: Command,
+    /// The id of the message that says what it does.
+    id: &'static str,
+    vi: &'static [&'static str],
+    en: &'static [&'static str],
+    pt: &'static [&'static str],
+}
+
+const COMMANDS: &[Names] = &[
+    Names {
+        command: Command::Help,
+        id: "help-help",
+        vi: &["giúp", "trợ giúp"],
+        en: &["help", "?", "h"],
+        pt: &["ajuda"],
+    },
+    Names {
+        command: Command::Moves,
+        id: "help-moves",
+        vi: &["nước", "nước đi", "các nước"],
+        en: &["moves"],
+        pt: &["lances"],
+    },
+    Names {
+        command: Command::Board,
+        id: "help-board",
+        vi: &["bàn", "bàn chơi"],
+        en: &["board"],
+        pt: &["tabuleiro"],
+    },
+    Names {
+        command: Command::Explain,
+        id: "help-explain",
+        vi: &["kể", "giải thích"],
+        en: &["explain"],
+        pt: &["explicar", "explique"],
+    },
+    Names {
+        command: Command::Undo,
+        id: "help-undo",
+        vi: &["đi lại", "hoàn tác"],
+        en: &["undo", "u"],
+        pt: &["desfazer"],
+    },
+    Names {
+        command: Command::Redo,
+        id: "help-redo",
+        vi: &["đi tiếp"],
+        en: &["redo"],
+        pt: &["refazer"],
+    },
+    Names {
+        command: Command::History,
+        id: "help-history",
+        vi: &["biên bản", "lịch sử"],
+        en: &["history"],
+        pt: &["histórico"],
+    },
+    Names {
+        command: Command::Position,
+        id: "help-position",
+        vi: &["thế cờ", "thế"],
+        en: &["position"],
+        pt: &["posição"],
+    },
+    Names {
+        command: Command::Rules,
+        id: "help-rules",
+        vi: &["luật", "luật chơi"],
+        en: &["rules"],
+        pt: &["regras"],
+    },
+    Names {
+        command: Command::New,
+        id: "help-new",
+        vi: &["ván mới", "mới"],
+        en: &["new", "new game"],
+        pt: &["nova", "nova partida", "novo", "novo jogo"],
+    },
+    Names {
+        command: Command::Players,
+        id: "help-players",
+        vi: &["người chơi"],
+        en: &["players"],
+        pt: &["jogadores"],
+    },
+    Names {
+        command: Command::Language,
+        id: "help-language",
+        vi: &["tiếng", "ngôn ngữ"],
+        en: &["language", "lang"],
+        pt: &["língua", "idioma"],
+    },
+    Names {
+        command: Command::Quit,
+        id: "help-quit",
+        vi: &["thoát", "nghỉ"],
+        en: &["quit", "exit", "q"],
+        pt: &["sair"],
+    },
+];
+
+/// The fewest letters that may stand for a longer name.
+const SHORTEST: usize = 3;
+
+impl Names {
+    fn all(&self) -> impl Iterator<Item = &'static str> {
+        self.vi.iter().chain(self.en).chain(self.pt).copied()
+    }
+}
+
+/// Each command's name in a language and the id of what help says of it.
+pub(super) fn help(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> {
+    COMMANDS
+        .iter()
+        .filter_map(move |names| Some((name_in(names, lang)?, names.id)))
+}
+
+/// What a command is called in a language.
+pub(super) fn name(command: Command, lang: Lang) -> &'static str {
+    let names = COMMANDS.iter().find(|names| names.command == command);
+    names
+        .and_then(|names| name_in(names, lang))
+        .unwrap_or_default()
+}
+
+fn name_in(names: &Names, lang: Lang) -> Option<&'static str> {
+    let names = match lang {
+        Lang::Vi => names.vi,
+        Lang::En => names.en,
+        Lang::Pt => names.pt,
+    };
+    names.first().copied()
+}
+
+/// The command at the beginning of a line and what stands behind it; or else
+/// the name that was probably meant, in the language it was spelt in.
+pub(super) fn find(line: &str) -> Result<(Command, &str), Option<&'static str>> {
+    // The longest name has two words.
+    for words in [2, 1] {
+        let (head, rest) = split(line, words);
+        let head = fold(head);
+        let named = |n: &&Names| n.all().any(|name| fold(name) == head);
+        if let Some(names) = COMMANDS.iter().find(named) {
+            return Ok((names.command, rest));
+        }
+    }
+    let (head, rest) = split(line, 1);
+    let head = fold(head);
+    if head.chars().count() >= SHORTEST {
+        // What ends a game has to be typed in full.
+        let ends = |n: &&Names| matches!(n.command, Command::New | Command::Quit);
+        let begun = |n: &&Names| !ends(n) && n.all().any(|name| fold(name).starts_with(&head));
+        let mut begun = COMMANDS.iter().filter(begun);
+        if let (Some(names), None) = (begun.next(), begun.next()) {
+            return Ok((names.command, rest));
+        }
+    }
+    Err(suggest(line))
+}
+
+/// The name that a line resembles.
+fn suggest(line: &str) -> Option<&'static str> {
+    let names: Vec<(String, &'static str)> = COMMANDS
+        .iter()
+        .flat_map(Names::all)
+        .map(|name| (fold(name), name))
+        .collect();
+    let folded = || names.iter().map(|(folded, _)| folded.as_str());
+    let (two, _) = split(line, 2);
+    let (one, _) = split(line, 1);
+    let found = nearest(&fold(two), folded()).or_else(|| nearest(&fold(one), folded()))?;
+    let pair = names.iter().find(|(folded, _)| folded == found);
+    pair.map(|(_, name)| *name)
+}
+
+/// The first words of a line, and the rest.
+fn split(line: &str, words: usize) -> (&str, &str) {
+    let line = line.trim();
+    let mut end = 0;
+    for word in line.split_whitespace().take(words) {
+        // Words come in order, so each is found behind the last.
+        end += line[end..].find(word).unwrap_or(0) + word.len();
+    }
+    (&line[..end], line[end..].trim_start())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_is_understood_in_every_spelling() {
+        for names in COMMANDS {
+            for name in names.all() {
+                for line in [name.to_owned(), name.to_uppercase(), fold(name)] {
+                    assert_eq!(find(&line), Ok((names.command, "")), "{line}");
+                }
+                let line = format!("{name}  Con  cò");
+                assert_eq!(find(&line), Ok((names.command, "Con  cò")), "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_name_is_a_direction_or_means_two_things() {
+        let mut seen = Vec::new();
+        for name in COMMANDS.iter().flat_map(Names::all).map(fold) {
+            assert!(oaq_notation::read_direction(&name).is_none(), "{name}");
+            assert!(!seen.contains(&name), "{name}");
+            seen.push(name);
+        }
+    }
+
+    #[test]
+    fn beginnings_and_slips() {
+        assert_eq!(find("hist"), Ok((Command::History, "")));
+        assert_eq!(find("pos 1"), Ok((Command::Position, "1")));
+        assert!(find("he").is_err(), "too short");
+        assert_eq!(find("exp"), Ok((Command::Explain, "")));
+        assert!(find("nov").is_err(), "a game is not ended by half a word");
+        assert_eq!(find("mvoes"), Err(Some("moves")));
+        assert_eq!(find("van moii"), Err(Some("ván mới")));
+        assert_eq!(find("xyzzy"), Err(None));
+        assert_eq!(find(""), Err(None));
+    }
+}

@@ -1,0 +1,86 @@
+//! What moves do and did, in words and tables, as commands and games both show
+//! it.
+
+use oaq_core::{Event, Move, Outcome, Position};
+use oaq_i18n::{Messages, Names, Narrator};
+use oaq_notation::position_text;
+
+use crate::drawing::Look;
+use crate::{steps, text};
+
+/// Plays a legal move: the dân and the quan captured, and the position after
+/// it.
+pub(crate) fn play(position: &Position, m: Move) -> ((u32, u32), Position) {
+    let mut captured = (0, 0);
+    let next = position.play_unchecked(m, &mut |event| {
+        if let Event::Capture { dan, quan, .. } = event {
+            captured.0 += dan;
+            captured.1 += quan;
+        }
+    });
+    (captured, next)
+}
+
+/// What the moves do, for people to read: each move, what it captures and how
+/// the game ends, if it does; with `positions` the next position too.
+pub(crate) fn moves(say: &Messages, position: &Position, positions: bool) -> String {
+    if let Some(outcome) = position.outcome() {
+        return over(say, &outcome);
+    }
+    let mut head = vec![say.msg("head-move"), say.msg("head-captured")];
+    if positions {
+        head.push(say.msg("head-next"));
+    }
+    let mut rows = vec![head];
+    for m in position.legal_moves() {
+        let (captured, next) = play(position, m);
+        let pieces = match captured {
+            (0, 0) => say.msg("captured-nothing"),
+            (dan, quan) => say.pieces(dan, quan),
+        };
+        let mut row = vec![m.to_string(), pieces];
+        match next.outcome() {
+            Some(outcome) => row.push(over(say, &outcome)),
+            None if positions => row.push(position_text(&next)),
+            None => {}
+        }
+        rows.push(row);
+    }
+    text::table(&rows, &[])
+}
+
+/// How a game ended, in a line.
+fn over(say: &Messages, outcome: &Outcome) -> String {
+    let args = [
+        ("reason", say.end_reason(outcome.reason).into()),
+        ("result", say.result(outcome, &Names::default()).into()),
+    ];
+    say.format("position-over", &args)
+}
+
+/// Tells a turn step by step: before the first step the board as it was, and
+/// behind each step that changes it the board as it is then.
+pub(crate) fn steps(
+    say: &Messages,
+    look: Look,
+    before: &Position,
+    (events, after): (&[Event], &Position),
+    width: Option<usize>,
+) -> String {
+    let rules = before.rules();
+    let names = Names::default();
+    let steps = Narrator::new(say, &names).full(events, after);
+    let mut setup = before.to_setup();
+    let mut parts = vec![look.board(say, &setup, rules, None)];
+    for step in steps {
+        let told = &events[step.events];
+        for &event in told {
+            steps::apply(&mut setup, rules, before.to_move(), event);
+        }
+        parts.push(text::prose(&step.text, width));
+        if told.iter().any(|&event| steps::is_visible(event)) {
+            parts.push(look.board(say, &setup, rules, None));
+        }
+    }
+    parts.join("\n")
+}

@@ -1,0 +1,132 @@
+//! Text on a screen: columns, wrapping, and texts compared as people read
+//! them.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+use unicode_width::UnicodeWidthStr;
+
+/// Wraps a sentence for a screen of this width; where there is no screen it
+/// stays one line.
+pub(crate) fn prose(text: &str, width: Option<usize>) -> String {
+    match width {
+        None => text.to_owned(),
+        Some(width) => textwrap::fill(text, width.clamp(20, 100)),
+    }
+}
+
+/// Wraps an explanation for a screen of this width: all lines but those set
+/// in, which show a place.
+pub(crate) fn explanation(text: &str, width: Option<usize>) -> String {
+    let wrap = |line: &str| {
+        if line.starts_with("  ") {
+            line.to_owned()
+        } else {
+            prose(line, width)
+        }
+    };
+    text.lines().map(wrap).collect::<Vec<_>>().join("\n")
+}
+
+/// The sentence with which a text begins.
+pub(crate) fn first_sentence(text: &str) -> &str {
+    match text.find(". ") {
+        Some(end) => &text[..=end],
+        None => text,
+    }
+}
+
+/// A sentence set in by four spaces, wrapped for a screen of this width.
+pub(crate) fn indented(text: &str, width: Option<usize>) -> String {
+    let width = width.map_or(usize::MAX, |width| width.clamp(20, 100));
+    let options = textwrap::Options::new(width)
+        .initial_indent("    ")
+        .subsequent_indent("    ");
+    textwrap::fill(text, options)
+}
+
+/// The beginning of a text that may be long.
+pub(crate) fn shortened(text: &str) -> String {
+    const LONGEST: usize = 40;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// Columns, each as wide as its widest cell, two spaces between them.
+pub(crate) fn table(rows: &[Vec<String>], right: &[bool]) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.width()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    let mut lines = Vec::new();
+    for row in rows {
+        let cells: Vec<String> = row
+            .iter()
+            .enumerate()
+            .map(|(i, cell)| {
+                let gap = " ".repeat(widths[i] - cell.width());
+                if right.get(i) == Some(&true) {
+                    gap + cell
+                } else {
+                    cell.clone() + &gap
+                }
+            })
+            .collect();
+        lines.push(cells.join("  ").trim_end().to_owned());
+    }
+    lines.join("\n")
+}
+
+/// A cell at the right end of so many columns.
+pub(crate) fn right(cell: &str, width: usize) -> String {
+    format!("{}{cell}", " ".repeat(width.saturating_sub(cell.width())))
+}
+
+/// Small letters without diacritics and single spaces, composed or decomposed:
+/// `Trợ  giúp` becomes `tro giup`.
+pub(crate) fn fold(text: &str) -> String {
+    let plain: String = text
+        .nfd()
+        .filter(|&c| !is_combining_mark(c))
+        .flat_map(char::to_lowercase)
+        .map(|c| if c == 'đ' { 'd' } else { c })
+        .collect();
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_align_by_what_is_seen() {
+        let rows = |rows: &[[&str; 3]]| -> Vec<Vec<String>> {
+            let owned = |row: &[&str; 3]| row.iter().map(ToString::to_string).collect();
+            rows.iter().map(owned).collect()
+        };
+        let shown = table(
+            &rows(&[["Tí", "5", "x"], ["Te\u{300}o", "10", ""]]),
+            &[false, true],
+        );
+        assert_eq!(shown, "Tí    5  x\nTe\u{300}o  10");
+    }
+
+    #[test]
+    fn fold_forgets_case_and_diacritics_composed_or_not() {
+        for text in ["Đi lại", "ĐI  LẠI", "đi la\u{323}i "] {
+            assert_eq!(fold(text), "di lai");
+        }
+        assert_eq!(fold("POSIÇÃO"), "posicao");
+        assert_eq!(fold("  "), "");
+    }
+
+    #[test]
+    fn prose_is_wrapped_on_a_screen_only() {
+        let text = "one two three four five six";
+        assert_eq!(prose(text, None), text);
+        assert_eq!(prose(text, Some(20)), "one two three four\nfive six");
+    }
+}
