@@ -69,9 +69,11 @@ impl<'a> Io<'a> {
     /// The streams of this process.
     #[must_use]
     pub fn of_process() -> Io<'static> {
+        let screen = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
         let width = io::stdout()
             .is_terminal()
-            .then(|| terminal_size::terminal_size().map_or(80, |(width, _)| usize::from(width.0)));
+            // Some terminals do not know their size, or say 0.
+            .then(|| screen().filter(|&width| width > 0).unwrap_or(80));
         Io {
             input: Lines::new(Box::new(io::stdin())),
             out: Box::new(io::BufWriter::with_capacity(64 * 1024, io::stdout())),
@@ -119,12 +121,21 @@ impl Context<'_, '_> {
         writeln!(self.io.err, "{}", self.say.format("line", &args))
     }
 
-    /// Says what was forgiven in a text.
+    /// Says what was forgiven in an argument.
     pub(crate) fn notes(&mut self, notes: &[Note]) -> io::Result<()> {
         for note in notes.iter().filter(|_| !self.quiet) {
             let text = errors::note(&self.say, note);
             let text = self.say.format("note", &[("message", text.into())]);
             writeln!(self.io.err, "{text}")?;
+        }
+        Ok(())
+    }
+
+    /// Says what was forgiven in the input line read last.
+    pub(crate) fn line_notes(&mut self, notes: &[Note]) -> io::Result<()> {
+        for note in notes {
+            let text = errors::note(&self.say, note);
+            self.complain(&self.say.format("note", &[("message", text.into())]))?;
         }
         Ok(())
     }

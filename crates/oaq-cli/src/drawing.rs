@@ -18,6 +18,11 @@ pub(crate) struct Look {
 }
 
 impl Look {
+    /// Whether boards take several lines.
+    pub(crate) fn takes_lines(self) -> bool {
+        self.plain || self.style != Style::Compact
+    }
+
     /// Whether boards take several lines that are to be looked at.
     pub(crate) fn is_drawing(self) -> bool {
         !self.plain && self.style != Style::Compact

@@ -33,6 +33,7 @@ fn localise(command: Command, say: &Messages, path: &str) -> Command {
         ))
         .subcommand_help_heading(heading("commands"))
         .subcommand_value_name(say.msg("value-name-command"))
+        .arg_required_else_help(false)
         .disable_help_flag(true)
         .disable_help_subcommand(true)
         .arg(flag("help", 'h', ArgAction::Help));
@@ -48,7 +49,16 @@ fn localise(command: Command, say: &Messages, path: &str) -> Command {
         } else {
             &options
         };
-        texts(arg, say).help_heading(heading.clone())
+        // What every command takes comes last.
+        let order = match arg.get_id().as_str() {
+            "lang" => 1000,
+            "help" => 1001,
+            "version" => 1002,
+            _ => arg.get_display_order(),
+        };
+        texts(arg, say)
+            .help_heading(heading.clone())
+            .display_order(order)
     });
     for name in below {
         let path = format!("{path}-{name}");
@@ -82,4 +92,44 @@ fn texts(arg: Arg, say: &Messages) -> Arg {
     };
     arg.hide_possible_values(true)
         .value_name(say.msg(&format!("value-name-{value}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use oaq_i18n::Lang;
+    use unicode_width::UnicodeWidthStr;
+
+    use super::*;
+
+    fn walk(command: &mut Command, check: &mut impl FnMut(&mut Command)) {
+        check(command);
+        command.get_subcommands_mut().for_each(|c| walk(c, check));
+    }
+
+    #[test]
+    fn every_command_has_its_texts_in_every_language_within_eighty_columns() {
+        for lang in Lang::ALL {
+            let mut command = command(&Messages::new(lang), None);
+            command.build();
+            walk(&mut command, &mut |command| {
+                let name = command.get_name().to_owned();
+                assert!(command.get_about().is_some(), "{name}");
+                let examples = command.get_after_help().map(ToString::to_string);
+                assert!(examples.is_some_and(|text| text.contains("oaq ")), "{name}");
+                for arg in command.get_arguments() {
+                    assert!(arg.get_help().is_some(), "{name} {arg}");
+                }
+                let long = command.render_long_help().to_string();
+                assert!(!long.contains("[default"), "{name} in {lang}: {long}");
+                for line in long.lines() {
+                    assert!(line.width() <= 80, "{name} in {lang}: {line}");
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn the_arguments_are_what_clap_expects_of_them() {
+        command(&Messages::new(Lang::Vi), Some(60)).debug_assert();
+    }
 }

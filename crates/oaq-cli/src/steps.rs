@@ -84,3 +84,72 @@ pub(crate) const fn is_visible(event: Event) -> bool {
         Event::Stop { .. } | Event::Skip { .. } | Event::End { .. } | Event::Collect { .. }
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use oaq_core::files::RuleBook;
+    use oaq_core::{Position, Rules};
+    use oaq_notation::read_rules;
+
+    use super::*;
+
+    /// A setup without what events do not tell.
+    fn shown(position: &Position) -> Setup {
+        let mut setup = position.to_setup();
+        setup.to_move = Player::A;
+        setup.direction = None;
+        setup.quiet_plies = 0;
+        setup.plies = 0;
+        setup
+    }
+
+    fn rules(text: &str) -> Rules {
+        read_rules(text, &RuleBook::shipped()).unwrap().value.rules
+    }
+
+    #[test]
+    fn what_the_events_tell_is_what_happens() {
+        let mut state = 1_u64;
+        let mut borrowed = 0;
+        for text in [
+            "standard",
+            "standard dan=1",
+            "exchange dan=1",
+            "online dan=2",
+            "take-one",
+            "tonkin",
+            "three-player dan=2",
+            "four-player squares=3",
+            "standard quan-leftover=captor",
+            "standard dan=1 shortage=partial",
+            "standard dan=1 shortage=skip",
+        ] {
+            let rules = rules(text);
+            let mut position = Position::start(rules);
+            for _ in 0..2000 {
+                let moves = position.legal_moves();
+                if moves.is_empty() {
+                    position = Position::start(rules);
+                    continue;
+                }
+                // Knuth's multiplier for a linear congruential generator.
+                state = state
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1);
+                let n = usize::try_from(state >> 33).unwrap() % moves.len();
+                let mut events = Vec::new();
+                let next = position.play_unchecked(moves.get(n).unwrap(), &mut events);
+                let mut setup = shown(&position);
+                for &event in &events {
+                    borrowed += usize::from(matches!(event, Event::Borrow { .. }));
+                    apply(&mut setup, &rules, position.to_move(), event);
+                }
+                let order = |debt: &Debt| (debt.debtor, debt.creditor.is_none(), debt.creditor);
+                setup.debts.sort_by_key(order);
+                assert_eq!(setup, shown(&next), "{text}: {events:?}");
+                position = next;
+            }
+        }
+        assert!(borrowed > 100, "{borrowed}");
+    }
+}

@@ -77,7 +77,11 @@ pub(crate) fn steps(
         for &event in told {
             steps::apply(&mut setup, rules, before.to_move(), event);
         }
-        parts.push(text::prose(&step.text, width));
+        let mut told_text = text::prose(&step.text, width);
+        if look.takes_lines() {
+            told_text.insert(0, '\n');
+        }
+        parts.push(told_text);
         if told.iter().any(|&event| steps::is_visible(event)) {
             parts.push(look.board(say, &setup, rules, None));
         }

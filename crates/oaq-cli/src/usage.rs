@@ -32,8 +32,9 @@ pub(crate) fn explain(error: &Error, command: &Command, say: &Messages) -> Strin
             message("usage-value", &args)
         }
         ErrorKind::MissingRequiredArgument => message("usage-missing", &[("name", &what)]),
-        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            say.msg("usage-no-command")
+        ErrorKind::MissingSubcommand => {
+            let commands = get(ContextKind::ValidSubcommand);
+            message("usage-no-command", &[("commands", &commands)])
         }
         ErrorKind::ArgumentConflict => {
             let other = get(ContextKind::PriorArg);

@@ -37,7 +37,7 @@ pub(super) fn run(args: &BoardArgs, context: &mut Context<'_, '_>) -> Run {
     while let Some(line) = context.next_line()? {
         match read_position(&line, &rules) {
             Ok(read) => {
-                context.notes(&read.notes)?;
+                context.line_notes(&read.notes)?;
                 show(&read.value, context)?;
                 context.print("")?;
             }

@@ -34,7 +34,7 @@ fn stream(json: bool, rules: &Rules, context: &mut Context<'_, '_>) -> Run {
         match (read_position(&line, rules), json) {
             (Ok(read), true) => write_json(&mut context.io.out, &Answer::new(&read.value))?,
             (Ok(read), false) => {
-                context.notes(&read.notes)?;
+                context.line_notes(&read.notes)?;
                 let position = position_text(&read.value);
                 let text = telling::moves(&context.say, &read.value, true);
                 writeln!(context.io.out, "{position}\n{text}\n")?;

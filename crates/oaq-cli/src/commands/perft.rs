@@ -107,7 +107,7 @@ fn per_second(leaves: u64, seconds: f64) -> f64 {
 
 /// A line of the table, whose widths must be known before its contents.
 fn line(cells: &[String; 4]) -> String {
-    let widths = [9, 18, 11, 14];
+    let widths = [12, 18, 11, 14];
     let cells = cells.iter().zip(widths);
     cells
         .map(|(cell, width)| text::right(cell, width))

@@ -222,11 +222,11 @@ fn check(paths: &[PathBuf], context: &mut Context<'_, '_>) -> Run {
 }
 
 fn diff(first: &str, second: &str, context: &mut Context<'_, '_>) -> Run {
-    let (first, second) = (context.rules(first)?, context.rules(second)?);
+    let (a, b) = (context.rules(first)?.rules, context.rules(second)?.rules);
     let say = &context.say;
-    let mut rows = vec![vec![String::new(), first.text.clone(), second.text.clone()]];
+    let mut rows = vec![vec![String::new(), first.to_owned(), second.to_owned()]];
     for &key in Key::ALL {
-        let (a, b) = (key.get(&first.rules), key.get(&second.rules));
+        let (a, b) = (key.get(&a), key.get(&b));
         if a != b {
             let mut row = vec![key.to_string(), a.to_string(), b.to_string()];
             row.push(say.rule_key(key));
@@ -234,7 +234,7 @@ fn diff(first: &str, second: &str, context: &mut Context<'_, '_>) -> Run {
         }
     }
     let text = if rows.len() == 1 {
-        let args = [("first", first.text.into()), ("second", second.text.into())];
+        let args = [("first", first.into()), ("second", second.into())];
         say.format("no-difference", &args)
     } else {
         text::table(&rows, &[])

@@ -182,18 +182,20 @@ impl Session {
         self.prose(&moves.join(" "))
     }
 
-    /// The name of the rules, and what makes them different.
+    /// The name of the rules, what they are, and where they differ from the
+    /// standard game.
     fn rules(&self) -> String {
         let mut lines = vec![self.rules_line()];
+        let origin = &self.chosen.variant.file().origin;
+        if let Some(origin) = origin.get(self.say.lang().code()) {
+            lines.push(self.prose(origin));
+        }
         for &key in Key::ALL {
             let value = key.get(&self.chosen.rules);
             if value != key.get(&Rules::STANDARD) {
-                let meaning = format!(
-                    "  {key}={value}: {}: {}",
-                    self.say.rule_key(key),
-                    self.say.rule_value(key, value)
-                );
-                lines.push(meaning);
+                let words = self.say.rule_value(key, value);
+                let key = format!("{} ({key}={value})", self.say.rule_key(key));
+                lines.push(format!("  {key}: {words}"));
             }
         }
         lines.join("\n")

@@ -2,56 +2,24 @@
 
 mod answers;
 mod command;
+mod options;
+mod response;
+#[cfg(test)]
+mod tests;
+
+pub use options::SessionOptions;
+pub use response::{Response, ResponseKind};
 
 use oaq_core::{Event, Game, Move, Player, Position, SquareKind};
 use oaq_engine::{Chooser as _, Greedy};
-use oaq_i18n::{Lang, Messages, Names, Narrator};
-use oaq_notation::board::Style;
+use oaq_i18n::{Messages, Names, Narrator};
 use oaq_notation::{ParseErrorKind, read_direction, read_move, write_move_full};
 
 use crate::context::{Environment, read_position};
 use crate::drawing::Look;
 use crate::variants::{Chosen, Variants};
 use crate::{errors, text};
-
-/// How a game begins.
-#[derive(Clone, Debug)]
-pub struct SessionOptions {
-    /// The language of the answers.
-    pub lang: Lang,
-    /// The rules: an id or the path of a rule file, and changes.
-    pub rules: String,
-    /// The text of the first position, if it is not that of the rules.
-    pub position: Option<String>,
-    /// Who plays: `human` or `greedy` for each player, `human` where nothing
-    /// is said.
-    pub players: [Option<String>; 4],
-    /// How boards are drawn.
-    pub style: Style,
-    /// Whether boards are plain lines instead of drawings.
-    pub plain: bool,
-    /// The width of the screen for which sentences are wrapped, if there is
-    /// one.
-    pub width: Option<usize>,
-    /// Whether somebody sits there and may be told what could be typed.
-    pub interactive: bool,
-}
-
-impl Default for SessionOptions {
-    /// A standard game of two people, in English, that nobody watches.
-    fn default() -> Self {
-        Self {
-            lang: Lang::En,
-            rules: "standard".into(),
-            position: None,
-            players: [const { None }; 4],
-            style: Style::default(),
-            plain: false,
-            width: None,
-            interactive: false,
-        }
-    }
-}
+use options::Who;
 
 /// A game and what is known about it, played by lines of text: moves, answers
 /// to questions, and commands such as `undo`.
@@ -86,69 +54,6 @@ pub struct Session {
     asked: Option<u8>,
     width: Option<usize>,
     interactive: bool,
-}
-
-/// Who makes a player's moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Who {
-    #[default]
-    Human,
-    Greedy,
-}
-
-impl Who {
-    /// The names, as options and commands spell them.
-    const NAMES: [(&'static str, Self); 2] = [("human", Self::Human), ("greedy", Self::Greedy)];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Human => "human",
-            Self::Greedy => "greedy",
-        }
-    }
-
-    /// Who is called so, or else what is wrong with that, in words.
-    fn named(name: &str, say: &Messages) -> Result<Self, String> {
-        let folded = text::fold(name);
-        let found = Self::NAMES.iter().find(|(name, _)| *name == folded);
-        found.map(|&(_, who)| who).ok_or_else(|| {
-            let names = Self::NAMES.iter().map(|(name, _)| *name);
-            errors::unknown(say, "unknown-player-kind", name, names)
-        })
-    }
-}
-
-/// What came of a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Response {
-    /// What to show: lines without an end of line at the end; may be empty.
-    pub text: String,
-    /// What kind of answer it is.
-    pub kind: ResponseKind,
-}
-
-/// The kinds of answers to a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ResponseKind {
-    /// It was done.
-    Done,
-    /// A question was asked, which [`Session::prompt`] repeats; the next line
-    /// may answer it.
-    Question,
-    /// It could not be done, and nothing was changed.
-    Refused,
-    /// The user wants to leave.
-    Quit,
-}
-
-impl Response {
-    fn done(text: impl Into<String>) -> Self {
-        let kind = ResponseKind::Done;
-        Self {
-            text: text.into(),
-            kind,
-        }
-    }
 }
 
 impl Session {

@@ -36,7 +36,7 @@ oaq-play = Play a game
           oaq play --rules three-player    three people
           oaq play --rules "standard quan-value=5 dan=4"
           oaq play --position "0,0,1,0,0/Q5/5,5,5,5,5/Q A 20/20"
-          printf '5R\n2L\nboard\n' | oaq play
+          oaq play < moves.txt
 
 oaq-moves = Show what each legal move does
     .usage = oaq moves [POSITION|-] [OPTIONS]
@@ -188,7 +188,7 @@ usage-quotes = Put a position, a move or rules with spaces in quotes.
 usage-no-value = `{ $name }` needs a value.
 usage-value = `{ $value }` does not fit `{ $name }`. { $expected }.
 usage-missing = `{ $name }` is missing.
-usage-no-command = A command is missing.
+usage-no-command = A command is missing: { $commands }.
 usage-conflict = `{ $name }` and `{ $other }` exclude each other.
 usage-twice = `{ $name }` is given twice.
 usage-other = These arguments cannot be understood.
@@ -263,7 +263,7 @@ file-wrong-type = `{ $path }` must be { $kind ->
 }.
 file-empty = `{ $path }` is empty.
 file-control-character = `{ $path }` contains a control character.
-file-bad-id = `{ $id }` is no id: use a to z, 0 to 9 and hyphens, a letter first, { $most } characters at most.
+file-bad-id = `{ $id }` is no id: use a to z, 0 to 9 and hyphens, a letter first, 40 characters at most.
 file-unknown-status = `status` is `{ $word }`, but must be `attested` or `house`.
 file-no-source = `status` is `attested`, but `sources` names no source.
 file-taken = The id `{ $id }` is taken by { $from }.

@@ -37,7 +37,7 @@ oaq-play = Joga uma partida
           oaq play --rules three-player    três pessoas
           oaq play --rules "standard quan-value=5 dan=4"
           oaq play --position "0,0,1,0,0/Q5/5,5,5,5,5/Q A 20/20"
-          printf '5R\n2L\nboard\n' | oaq play
+          oaq play < moves.txt
 
 oaq-moves = Mostra o que cada lance permitido faz
     .usage = oaq moves [POSIÇÃO|-] [OPÇÕES]
@@ -190,7 +190,7 @@ usage-quotes = Posições, lances e regras com espaços ficam entre aspas.
 usage-no-value = `{ $name }` precisa de um valor.
 usage-value = `{ $value }` não serve para `{ $name }`. { $expected }.
 usage-missing = Falta `{ $name }`.
-usage-no-command = Falta um comando.
+usage-no-command = Falta um comando: { $commands }.
 usage-conflict = `{ $name }` e `{ $other }` se excluem.
 usage-twice = `{ $name }` aparece duas vezes.
 usage-other = Não foi possível entender estes argumentos.
@@ -265,7 +265,7 @@ file-wrong-type = `{ $path }` deve ser { $kind ->
 }.
 file-empty = `{ $path }` está vazio.
 file-control-character = `{ $path }` contém um caractere de controle.
-file-bad-id = `{ $id }` não serve de id: use a a z, 0 a 9 e hífens, uma letra primeiro, no máximo { $most } caracteres.
+file-bad-id = `{ $id }` não serve de id: use a a z, 0 a 9 e hífens, uma letra primeiro, no máximo 40 caracteres.
 file-unknown-status = `status` é `{ $word }`, mas deve ser `attested` ou `house`.
 file-no-source = `status` é `attested`, mas `sources` não dá nenhuma fonte.
 file-taken = O id `{ $id }` já está em { $from }.

@@ -27,7 +27,7 @@ short-over = a partida termina, pois { $reason }: { $points }
 
 path-one = { $into }
 path-list = um em cada casa: { $squares }
-path-range = um em cada casa, de { $first } até { $last }
+path-range = um em cada casa, sendo { $first } a primeira e { $last } a última
 path-laps = um em cada casa, dando { $laps ->
     [one] uma volta
    *[other] { $laps } voltas

@@ -37,10 +37,10 @@ oaq-play = Chơi một ván
           oaq play --rules three-player    ba người chơi
           oaq play --rules "standard quan-value=5 dan=4"
           oaq play --position "0,0,1,0,0/Q5/5,5,5,5,5/Q A 20/20"
-          printf '5R\n2L\nboard\n' | oaq play
+          oaq play < moves.txt
 
 oaq-moves = Cho biết mỗi nước đi được phép làm gì
-    .usage = oaq moves [THẾ CỜ|-] [TÙY CHỌN]
+    .usage = oaq moves [THẾ-CỜ|-] [TÙY CHỌN]
     .examples =
         Ví dụ:
           oaq moves
@@ -53,7 +53,7 @@ oaq-moves = Cho biết mỗi nước đi được phép làm gì
         có khóa "error", và cuối cùng mã kết thúc là 1.
 
 oaq-board = Vẽ bàn chơi
-    .usage = oaq board [THẾ CỜ|-] [TÙY CHỌN]
+    .usage = oaq board [THẾ-CỜ|-] [TÙY CHỌN]
     .examples =
         Ví dụ:
           oaq board
@@ -62,7 +62,7 @@ oaq-board = Vẽ bàn chơi
           oaq board --svg board.svg
 
 oaq-explain = Kể từng bước một nước đi
-    .usage = oaq explain NƯỚC-ĐI [THẾ CỜ|-] [TÙY CHỌN]
+    .usage = oaq explain NƯỚC-ĐI [THẾ-CỜ|-] [TÙY CHỌN]
     .examples =
         Ví dụ:
           oaq explain 5R
@@ -189,7 +189,7 @@ usage-quotes = Thế cờ, nước đi hay luật có dấu cách thì phải đ
 usage-no-value = `{ $name }` cần một giá trị.
 usage-value = `{ $value }` không hợp với `{ $name }`. { $expected }.
 usage-missing = Thiếu `{ $name }`.
-usage-no-command = Thiếu một lệnh.
+usage-no-command = Thiếu một lệnh: { $commands }.
 usage-conflict = `{ $name }` và `{ $other }` không dùng cùng nhau được.
 usage-twice = `{ $name }` được ghi hai lần.
 usage-other = Không hiểu được các đối số này.
@@ -261,7 +261,7 @@ file-wrong-type = `{ $path }` phải là { $kind ->
 }.
 file-empty = `{ $path }` trống.
 file-control-character = `{ $path }` chứa một ký tự điều khiển.
-file-bad-id = `{ $id }` không dùng làm id được: chỉ dùng a đến z, 0 đến 9 và dấu gạch nối, bắt đầu bằng chữ cái, nhiều nhất { $most } ký tự.
+file-bad-id = `{ $id }` không dùng làm id được: chỉ dùng a đến z, 0 đến 9 và dấu gạch nối, bắt đầu bằng chữ cái, nhiều nhất 40 ký tự.
 file-unknown-status = `status` là `{ $word }`, nhưng phải là `attested` hoặc `house`.
 file-no-source = `status` là `attested`, nhưng `sources` không ghi nguồn nào.
 file-taken = Id `{ $id }` đã có trong { $from }.

@@ -1,0 +1,103 @@
+//! A game on a real terminal.
+#![cfg(unix)]
+
+use std::process::Command;
+use std::time::Duration;
+
+use expectrl::process::unix::WaitStatus;
+use expectrl::session::OsSession;
+use expectrl::{ControlCode, Eof, Expect as _, Session};
+
+fn oaq(args: &[&str]) -> OsSession {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_oaq"));
+    command
+        .args(args)
+        .env("TERM", "xterm")
+        .env("LC_ALL", "C")
+        .env("XDG_CONFIG_HOME", "/nonexistent")
+        .env_remove("OAQ_LANG");
+    let mut session = Session::spawn(command).unwrap();
+    session.set_expect_timeout(Some(Duration::from_secs(20)));
+    session.get_process_mut().set_window_size(100, 40).unwrap();
+    session
+}
+
+/// The exit code, after everything was read.
+fn exit_code(mut session: OsSession) -> i32 {
+    session.expect(Eof).unwrap();
+    match session.get_process().wait().unwrap() {
+        WaitStatus::Exited(_, code) => code,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_square_a_question_a_mistake_and_goodbye() {
+    let mut session = oaq(&[]);
+    session.expect("? shows help").unwrap();
+    session.expect("A, square 1 to 5?").unwrap();
+    session.send_line("5").unwrap();
+    session
+        .expect("Square 5: right (R, to QA) or left (L, to A4)?")
+        .unwrap();
+    session.send_line("r").unwrap();
+    session.expect("5Rx1Q: A sows 5").unwrap();
+    session.expect("B, square 1 to 5?").unwrap();
+    session.send_line("9R").unwrap();
+    session
+        .expect("Expected the number of a square, 1 to 5")
+        .unwrap();
+    session.expect("B, square 1 to 5?").unwrap();
+    session.send_line("undo").unwrap();
+    session.expect("Taken back: 5Rx1Q.").unwrap();
+    session.expect("A, square 1 to 5?").unwrap();
+    session.send(ControlCode::EndOfTransmission).unwrap();
+    session.expect("Goodbye!").unwrap();
+    assert_eq!(exit_code(session), 0);
+}
+
+#[test]
+fn ctrl_c_once_warns_and_twice_leaves() {
+    let mut session = oaq(&["--lang", "vi"]);
+    session.expect("A, ô 1 đến 5?").unwrap();
+    session.send("3").unwrap();
+    session.send(ControlCode::EndOfText).unwrap();
+    session.expect("Ctrl-C lần nữa").unwrap();
+    session.expect("A, ô 1 đến 5?").unwrap();
+    // The line was cleared, and any line in between starts the count anew.
+    session.send_line("luật").unwrap();
+    session.expect("Luật chuẩn").unwrap();
+    session.expect("A, ô 1 đến 5?").unwrap();
+    session.send(ControlCode::EndOfText).unwrap();
+    session.expect("Ctrl-C lần nữa").unwrap();
+    session.expect("A, ô 1 đến 5?").unwrap();
+    session.send(ControlCode::EndOfText).unwrap();
+    assert_eq!(exit_code(session), 130);
+}
+
+#[test]
+fn a_game_that_ends_offers_another() {
+    let mut session = oaq(&[
+        "--lang", "pt", "play", "--rules", "mandarin", "--b", "greedy",
+    ]);
+    session.expect("A, casa 1 a 5?").unwrap();
+    session.send_line("1e").unwrap();
+    session.expect("B vence A por 47 a 23.").unwrap();
+    session.expect("começa outra partida").unwrap();
+    session.expect("A partida terminou.").unwrap();
+    session.send_line("3D").unwrap();
+    session.expect("A partida já terminou").unwrap();
+    session.send_line("nova").unwrap();
+    session.expect("A, casa 1 a 5?").unwrap();
+    session.send_line("sair").unwrap();
+    session.expect("Até logo!").unwrap();
+    assert_eq!(exit_code(session), 0);
+}
+
+#[test]
+fn long_counting_stops_with_what_it_has() {
+    let mut session = oaq(&["perft", "30", "--threads", "1"]);
+    session.expect("5128").unwrap();
+    session.send(ControlCode::EndOfText).unwrap();
+    assert_eq!(exit_code(session), 130);
+}
