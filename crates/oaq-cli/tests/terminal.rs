@@ -18,7 +18,6 @@ fn oaq(args: &[&str]) -> OsSession {
         .env_remove("OAQ_LANG");
     let mut session = Session::spawn(command).unwrap();
     session.set_expect_timeout(Some(Duration::from_secs(20)));
-    session.get_process_mut().set_window_size(100, 40).unwrap();
     session
 }
 
@@ -34,7 +33,7 @@ fn exit_code(mut session: OsSession) -> i32 {
 #[test]
 fn a_square_a_question_a_mistake_and_goodbye() {
     let mut session = oaq(&[]);
-    session.expect("? shows help").unwrap();
+    session.expect("Type the number of a square").unwrap();
     session.expect("A, square 1 to 5?").unwrap();
     session.send_line("5").unwrap();
     session
