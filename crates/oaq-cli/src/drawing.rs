@@ -4,6 +4,8 @@ use oaq_core::{Event, Move, Player, Rules, Setup, Store};
 use oaq_i18n::Messages;
 use oaq_notation::board::{BoardOptions, Captions, Glyphs, LastMove, Style, draw};
 
+use unicode_width::UnicodeWidthStr;
+
 use crate::args::StyleArg;
 
 /// How boards are shown.
@@ -15,6 +17,9 @@ pub(crate) struct Look {
     pub(crate) plain: bool,
     /// Whose row is at the bottom.
     pub(crate) seat: Option<Player>,
+    /// The width of the screen, if there is one. A drawing that does not fit
+    /// is replaced by the board in one line, which can be wrapped.
+    pub(crate) width: Option<usize>,
 }
 
 impl Look {
@@ -49,7 +54,13 @@ impl Look {
             },
             ..BoardOptions::default()
         };
-        draw(setup, rules, &options)
+        let board = draw(setup, rules, &options);
+        let fits = |line: &str| self.width.is_none_or(|width| line.width() <= width);
+        if board.lines().all(fits) {
+            return board;
+        }
+        let style = Style::Compact;
+        draw(setup, rules, &BoardOptions { style, ..options })
     }
 }
 

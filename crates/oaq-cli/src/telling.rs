@@ -50,12 +50,18 @@ pub(crate) fn moves(say: &Messages, position: &Position, positions: bool) -> Str
 }
 
 /// How a game ended, in a line.
-fn over(say: &Messages, outcome: &Outcome) -> String {
+pub(crate) fn over(say: &Messages, outcome: &Outcome) -> String {
     let args = [
         ("reason", say.end_reason(outcome.reason).into()),
         ("result", say.result(outcome, &Names::default()).into()),
     ];
     say.format("position-over", &args)
+}
+
+/// Whose turn it is, in a line; nothing if the game is over.
+pub(crate) fn turn(say: &Messages, position: &Position) -> Option<String> {
+    let player = position.to_move().to_string();
+    (!position.is_over()).then(|| say.format("to-move", &[("player", player.into())]))
 }
 
 /// Tells a turn step by step: before the first step the board as it was, and

@@ -40,7 +40,9 @@ fn run(command: &str) -> String {
 }
 
 fn check(file: &str, blocks: usize) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(file);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(file);
     let text = fs::read_to_string(&path).expect("the README");
     let found = console_blocks(&text);
     assert_eq!(found.len(), blocks, "console blocks in {file}");
@@ -63,7 +65,9 @@ fn readme_in_vietnamese_shows_what_is_printed() {
 #[test]
 fn both_readmes_name_the_two_commands_on_the_first_screen() {
     for file in ["README.md", "README.vi.md"] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(file);
+        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("../..")
+            .join(file);
         let text = fs::read_to_string(&path).expect("the README");
         let first_screen: Vec<&str> = text.lines().take(30).collect();
         for command in ["cargo run --release", "cargo test --workspace"] {

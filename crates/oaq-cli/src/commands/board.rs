@@ -9,8 +9,8 @@ use oaq_notation::board::{BoardOptions, svg};
 use crate::args::BoardArgs;
 use crate::context::{Context, read_position};
 use crate::drawing::Look;
-use crate::errors;
 use crate::exit::{Exit, Failure, Run};
+use crate::{errors, telling};
 
 pub(super) fn run(args: &BoardArgs, context: &mut Context<'_, '_>) -> Run {
     let rules = context.rules(&args.rules)?.rules;
@@ -23,10 +23,20 @@ pub(super) fn run(args: &BoardArgs, context: &mut Context<'_, '_>) -> Run {
         style: args.style.unwrap_or_default().into(),
         plain: args.plain,
         seat: args.seat,
+        width: context.io.width,
     };
     let show = |position: &Position, context: &mut Context<'_, '_>| {
-        let board = look.board(&context.say, &position.to_setup(), &rules, None);
-        context.print(&board)
+        let say = &context.say;
+        let mut text = look.board(say, &position.to_setup(), &rules, None);
+        let end = match position.outcome() {
+            Some(outcome) => Some(telling::over(say, &outcome)),
+            // A drawing shows it with a sign.
+            None => telling::turn(say, position).filter(|_| args.plain),
+        };
+        if let Some(end) = end {
+            text = format!("{text}\n{end}");
+        }
+        context.print(&text)
     };
     if args.position.as_deref() != Some("-") {
         let position = context.position(args.position.as_deref(), &rules)?;

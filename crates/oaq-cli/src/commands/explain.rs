@@ -19,6 +19,7 @@ pub(super) fn run(args: &ExplainArgs, context: &mut Context<'_, '_>) -> Run {
         style: args.style.unwrap_or(StyleArg::Compact).into(),
         plain: args.plain,
         seat: args.seat,
+        width: context.io.width,
     };
     let mut events = Vec::new();
     let after = position

@@ -18,7 +18,7 @@ pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
         players: [&args.a, &args.b, &args.c, &args.d].map(Clone::clone),
         style: args.style.unwrap_or_default().into(),
         plain: args.plain,
-        width: context.io.width.filter(|_| !args.plain),
+        width: context.io.width,
         interactive,
     };
     let (mut session, warnings) =

@@ -121,7 +121,13 @@ impl Session {
             look.style = Style::Compact;
         }
         let turn = (&events[..], &after);
-        Response::done(telling::steps(&self.say, look, before, turn, self.width))
+        Response::done(telling::steps(
+            &self.say,
+            look,
+            before,
+            turn,
+            self.wrapping(),
+        ))
     }
 
     /// Takes moves back until a person is to move.

@@ -18,7 +18,7 @@ use oaq_notation::{ParseErrorKind, read_direction, read_move, write_move_full};
 use crate::context::{Environment, read_position};
 use crate::drawing::Look;
 use crate::variants::{Chosen, Variants};
-use crate::{errors, text};
+use crate::{errors, telling, text};
 use options::Who;
 
 /// A game and what is known about it, played by lines of text: moves, answers
@@ -96,6 +96,7 @@ impl Session {
                 style: options.style,
                 plain: options.plain,
                 seat: None,
+                width: options.width,
             },
             asked: None,
             width: options.width,
@@ -248,7 +249,7 @@ impl Session {
     /// The answer to a line that is wrong.
     fn refuse(&self, text: &str) -> Response {
         Response {
-            text: text::explanation(text, self.width),
+            text: text::explanation(text, self.wrapping()),
             kind: ResponseKind::Refused,
         }
     }
@@ -373,7 +374,8 @@ impl Session {
         Some(text)
     }
 
-    /// The board, with the last move; a drawing has an empty line on each side.
+    /// The board, with the last move. A drawing has an empty line on each side,
+    /// and plain lines say whose turn it is unless a prompt does.
     fn board(&self) -> String {
         let position = self.game.position();
         let last = self.game.moves().last().copied();
@@ -381,10 +383,12 @@ impl Session {
         let last = last.zip(events.map(Vec::as_slice));
         let setup = position.to_setup();
         let board = self.look.board(&self.say, &setup, position.rules(), last);
-        if self.look.is_drawing() {
-            format!("\n{board}\n")
-        } else {
-            board
+        let turn =
+            telling::turn(&self.say, position).filter(|_| self.look.plain && !self.interactive);
+        match turn {
+            Some(turn) => format!("{board}\n{turn}"),
+            None if self.look.is_drawing() => format!("\n{board}\n"),
+            None => board,
         }
     }
 
@@ -394,7 +398,12 @@ impl Session {
     }
 
     fn prose(&self, text: &str) -> String {
-        text::prose(text, self.width)
+        text::prose(text, self.wrapping())
+    }
+
+    /// The width for which sentences are wrapped: plain lines stay whole.
+    fn wrapping(&self) -> Option<usize> {
+        self.width.filter(|_| !self.look.plain)
     }
 
     fn seats(&self) -> impl Iterator<Item = Player> + use<> {

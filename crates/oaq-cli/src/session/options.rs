@@ -21,8 +21,8 @@ pub struct SessionOptions {
     pub style: Style,
     /// Whether boards are plain lines instead of drawings.
     pub plain: bool,
-    /// The width of the screen for which sentences are wrapped, if there is
-    /// one.
+    /// The width of the screen, if there is one: sentences are wrapped for it,
+    /// and boards that do not fit are shown in one line.
     pub width: Option<usize>,
     /// Whether somebody sits there and may be told what could be typed.
     pub interactive: bool,

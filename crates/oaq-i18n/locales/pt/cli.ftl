@@ -1,15 +1,15 @@
-### The command line: help and errors. What is typed (oaq, --rules, R, L) is
-### the same in every language.
+### A linha de comando: ajuda e erros. O que se digita (oaq, --rules, R, L) é o
+### mesmo em todas as línguas.
 
-## Help: headings
+## Ajuda: títulos
 
 help-usage = Uso
 help-commands = Comandos
 help-arguments = Argumentos
 help-options = Opções
 
-## Help: what each command does, how it is called, and examples. The examples
-## stay within 80 columns.
+## Ajuda: o que cada comando faz, como se chama, e exemplos. Os exemplos cabem
+## em 80 colunas.
 
 oaq = Jogue ô ăn quan, a mancala do Vietnã, no terminal, e veja o que cada lance faz.
     .usage = oaq [COMANDO] [OPÇÕES]
@@ -125,8 +125,8 @@ oaq-rules-diff = Mostra em que regras duas variantes diferem
           oaq rules diff online ./my-variant.toml
 
 
-## Help: arguments and options. They are also shown when one is wrong, as what
-## was expected.
+## Ajuda: argumentos e opções. Quando um está errado, isto também diz o que se
+## esperava.
 
 arg-lang = Língua de todos os textos: vi, en ou pt
 arg-rules = Regras: uma variante, o caminho de um arquivo de regras, ou um dos dois com mudanças ("standard dan=4")
@@ -149,7 +149,7 @@ arg-first = Uma variante, o caminho de um arquivo de regras, ou um dos dois com 
 arg-second = Aquela com que se compara
 arg-help = Mostra esta ajuda
 arg-version = Mostra a versão
-## Help: what stands for a value
+## Ajuda: o que está no lugar de um valor
 
 value-name-lang = LÍNGUA
 value-name-rules = REGRAS
@@ -164,7 +164,7 @@ value-name-threads = NÚMERO
 value-name-files = ARQUIVO
 value-name-command = COMANDO
 
-## Errors and warnings
+## Erros e avisos
 
 error = erro: { $message }
 warning = aviso: { $message }
@@ -182,7 +182,7 @@ unknown-language = Não há a língua `{ $name }`: escolha vi, en ou pt.
 unknown-player-kind = Ninguém chamado `{ $name }` sabe jogar: escolha human (uma pessoa) ou greedy (o computador).
 no-position-line = Não há posição na entrada padrão.
 
-## Errors: the command line
+## Erros: a linha de comando
 
 usage-command = Não há o comando `{ $name }`.
 usage-argument = `{ $name }` não cabe aqui.
@@ -195,7 +195,7 @@ usage-conflict = `{ $name }` e `{ $other }` se excluem.
 usage-twice = `{ $name }` aparece duas vezes.
 usage-other = Não foi possível entender estes argumentos.
 
-## Errors: positions, moves and rules as text
+## Erros: posições, lances e regras como texto
 
 parse-too-long = O texto tem mais de { $most } bytes.
 parse-expected = Aqui se esperava { $expected }, mas há { $found }.
@@ -225,7 +225,7 @@ expected-end = o fim
 unknown-rules = Não há regras chamadas `{ $name }`.
 see-rules-list = `oaq rules list` mostra todas.
 
-## What was forgiven
+## O que foi perdoado
 
 note-spacing = espaços desnecessários
 note-missing-fields = { $present ->
@@ -244,7 +244,7 @@ note-wrong-capture = na verdade o lance captura { $pieces }
 note-missing-rules-id = nenhuma variante é dita, então são mudanças de `standard`
 note-wrong-refill = a fileira não acabou de ser reposta
 
-## Errors: rule files
+## Erros: arquivos de regras
 
 file-too-long = O arquivo tem { $bytes } bytes; um arquivo de regras tem no máximo { $most }.
 file-too-nested = O arquivo tem pontos e parênteses demais.
@@ -277,7 +277,7 @@ file-too-deep = Mais de { $most } variantes se estendem em sequência.
 file-left-out = A variante fica de fora.
 file-sound = { $path }: { $name } ({ $id }), sem erros.
 
-## What the commands print
+## O que os comandos escrevem
 
 status-attested = documentada
 status-house = regras da casa

@@ -1,5 +1,5 @@
-### What the line-by-line game says. The commands' names are in the program,
-### in all three languages at once.
+### O que diz a partida linha a linha. Os nomes dos comandos estão no programa,
+### nas três línguas ao mesmo tempo.
 
 greeting = Ô ăn quan, a mancala do Vietnã.
 greeting-rules = Regras: { $rules }.
@@ -7,7 +7,7 @@ greeting-hint = Digite o número de uma casa, ou um lance como 3D (casa 3 para a
 greeting-computer = Duas pessoas jogam no mesmo teclado; `jogadores B=greedy` deixa o computador jogar por B.
 goodbye = Até logo!
 
-## Prompts. They end in a colon or a question mark; a space is added.
+## Perguntas. Terminam em dois-pontos ou interrogação; um espaço é acrescentado.
 
 to-move = Vez de { $player }
 prompt-move = { $player }, casa 1 a { $squares }?
@@ -17,7 +17,7 @@ not-a-direction = Isso não é uma direção: D para a direita, E para a esquerd
 direction-alone = Só a direção não é um lance: digite também a casa, como { $example }.
 ctrl-c-again = Ctrl-C de novo sai; `sair` também.
 
-## During the game
+## Durante a partida
 
 turn-told = { $move }: { $text }
 undone = Desfeito: { $moves }.
@@ -40,7 +40,7 @@ players-line = { $player }: { $who ->
 players-usage = Escreva quem joga por quem, como `jogadores B=greedy`.
 needs-nothing = `{ $command }` não leva nada depois.
 
-## Plain lines instead of a drawn board
+## Linhas de texto em vez de um tabuleiro desenhado
 
 plain-row = { $player }: as casas de 1 a { $count } têm { $squares }; capturados: { $store }.
 plain-quan = Ô quan { $label }: { $pieces }.
@@ -48,7 +48,7 @@ plain-empty = vazio
 plain-nothing = nada
 debt = { $debtor } deve { $dan } dân a { $creditor }
 
-## Help: what each command does
+## Ajuda: o que cada comando faz
 
 help-intro = Um lance é uma casa, de 1 a { $squares } a partir da esquerda de quem joga, e D ou R (direita), E ou L (esquerda): 3D. Só o número da casa também serve; a direção é perguntada.
 help-help = mostra esta ajuda

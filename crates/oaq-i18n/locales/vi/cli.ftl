@@ -1,15 +1,15 @@
-### The command line: help and errors. What is typed (oaq, --rules, R, L) is
-### the same in every language.
+### Dòng lệnh: trợ giúp và lỗi. Những gì phải gõ (oaq, --rules, R, L) thì ngôn
+### ngữ nào cũng như nhau.
 
-## Help: headings
+## Trợ giúp: các đầu đề
 
 help-usage = Cách dùng
 help-commands = Lệnh
 help-arguments = Đối số
 help-options = Tùy chọn
 
-## Help: what each command does, how it is called, and examples. The examples
-## stay within 80 columns.
+## Trợ giúp: mỗi lệnh làm gì, gọi thế nào, và ví dụ. Các ví dụ không rộng quá
+## 80 cột.
 
 oaq = Chơi ô ăn quan trên màn hình dòng lệnh và xem mỗi nước đi làm gì.
     .usage = oaq [LỆNH] [TÙY CHỌN]
@@ -124,8 +124,8 @@ oaq-rules-diff = Cho biết hai biến thể khác nhau ở những mục nào
           oaq rules diff online ./my-variant.toml
 
 
-## Help: arguments and options. They are also shown when one is wrong, as what
-## was expected.
+## Trợ giúp: đối số và tùy chọn. Khi một cái sai, lời này cũng cho biết lẽ ra
+## phải là gì.
 
 arg-lang = Ngôn ngữ: vi, en hoặc pt
 arg-rules = Luật: tên một biến thể, đường dẫn một tệp luật, hoặc một trong hai kèm thay đổi ("standard dan=4")
@@ -148,7 +148,7 @@ arg-first = Một biến thể, đường dẫn một tệp luật, hoặc một
 arg-second = Biến thể để so sánh
 arg-help = Xem trợ giúp này
 arg-version = Xem phiên bản
-## Help: what stands for a value
+## Trợ giúp: chữ đứng thay cho một giá trị
 
 value-name-lang = NGÔN-NGỮ
 value-name-rules = LUẬT
@@ -163,7 +163,7 @@ value-name-threads = SỐ
 value-name-files = TỆP
 value-name-command = LỆNH
 
-## Errors and warnings
+## Lỗi và cảnh báo
 
 error = lỗi: { $message }
 warning = cảnh báo: { $message }
@@ -181,7 +181,7 @@ unknown-language = Không có ngôn ngữ `{ $name }`: hãy chọn vi, en hoặc
 unknown-player-kind = Không có ai tên `{ $name }` để chơi: hãy chọn human (người) hoặc greedy (máy).
 no-position-line = Đầu vào chuẩn không có thế cờ nào.
 
-## Errors: the command line
+## Lỗi: dòng lệnh
 
 usage-command = Không có lệnh `{ $name }`.
 usage-argument = Ở đây không dùng được `{ $name }`.
@@ -194,7 +194,7 @@ usage-conflict = `{ $name }` và `{ $other }` không dùng cùng nhau được.
 usage-twice = `{ $name }` được ghi hai lần.
 usage-other = Không hiểu được các đối số này.
 
-## Errors: positions, moves and rules as text
+## Lỗi: thế cờ, nước đi và luật viết thành chữ
 
 parse-too-long = Văn bản dài hơn { $most } byte.
 parse-expected = Ở đây phải là { $expected }, nhưng lại gặp { $found }.
@@ -224,7 +224,7 @@ expected-end = chỗ kết thúc
 unknown-rules = Không có luật nào tên là `{ $name }`.
 see-rules-list = `oaq rules list` liệt kê tất cả.
 
-## What was forgiven
+## Những gì được bỏ qua
 
 note-spacing = thừa dấu cách
 note-missing-fields = chỉ có { $present } phần; các phần còn lại lấy giá trị thường lệ
@@ -240,7 +240,7 @@ note-wrong-capture = thật ra nước này ăn { $pieces }
 note-missing-rules-id = không ghi biến thể nào nên đây là thay đổi của `standard`
 note-wrong-refill = hàng này không phải vừa được rải lại
 
-## Errors: rule files
+## Lỗi: tệp luật
 
 file-too-long = Tệp dài { $bytes } byte; tệp luật dài nhất là { $most } byte.
 file-too-nested = Tệp có quá nhiều dấu chấm và dấu ngoặc.
@@ -273,7 +273,7 @@ file-too-deep = Hơn { $most } biến thể mở rộng nối tiếp nhau.
 file-left-out = Biến thể này bị bỏ qua.
 file-sound = { $path }: { $name } ({ $id }), không có lỗi.
 
-## What the commands print
+## Những gì các lệnh in ra
 
 status-attested = có nguồn
 status-house = luật riêng

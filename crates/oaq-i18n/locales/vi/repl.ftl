@@ -1,5 +1,5 @@
-### What the line-by-line game says. The commands' names are in the program,
-### in all three languages at once.
+### Lời của ván chơi từng dòng. Tên các lệnh nằm trong chương trình, bằng cả ba
+### ngôn ngữ.
 
 greeting = Ô ăn quan, trò chơi dân gian Việt Nam.
 greeting-rules = Luật: { $rules }.
@@ -7,7 +7,7 @@ greeting-hint = Gõ số của một ô, hoặc một nước đi như 3P (ô 3 
 greeting-computer = Hai người chơi cùng một bàn phím; gõ `người chơi B=greedy` để máy chơi bên B.
 goodbye = Tạm biệt!
 
-## Prompts. They end in a colon or a question mark; a space is added.
+## Lời nhắc. Hết bằng dấu hai chấm hoặc dấu hỏi; chương trình thêm dấu cách.
 
 to-move = Đến lượt { $player }
 prompt-move = { $player }, ô 1 đến { $squares }?
@@ -17,7 +17,7 @@ not-a-direction = Đó không phải là chiều rải: P là phải, T là trá
 direction-alone = Chỉ có chiều rải thì chưa phải là nước đi: hãy gõ cả số ô, như { $example }.
 ctrl-c-again = Nhấn Ctrl-C lần nữa để thoát, hoặc gõ `thoát`.
 
-## During the game
+## Trong ván
 
 turn-told = { $move }: { $text }
 undone = Đã đi lại: { $moves }.
@@ -40,7 +40,7 @@ players-line = { $player }: { $who ->
 players-usage = Hãy ghi ai chơi bên nào, như `người chơi B=greedy`.
 needs-nothing = Sau `{ $command }` không ghi gì thêm.
 
-## Plain lines instead of a drawn board
+## Các dòng chữ thay cho bàn chơi vẽ
 
 plain-row = { $player }: các ô từ 1 đến { $count } có { $squares }; đã ăn { $store }.
 plain-quan = Ô quan { $label }: { $pieces }.
@@ -48,7 +48,7 @@ plain-empty = trống
 plain-nothing = chưa có gì
 debt = { $debtor } nợ { $creditor } { $dan } dân
 
-## Help: what each command does
+## Trợ giúp: mỗi lệnh làm gì
 
 help-intro = Một nước đi là số của ô, từ 1 đến { $squares } tính từ bên trái người đi, và P hay R (phải), T hay L (trái): 3P. Chỉ gõ số ô cũng được, máy sẽ hỏi chiều rải.
 help-help = xem trợ giúp này
