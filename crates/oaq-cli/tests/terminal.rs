@@ -100,3 +100,19 @@ fn long_counting_stops_with_what_it_has() {
     session.send(ControlCode::EndOfText).unwrap();
     assert_eq!(exit_code(session), 130);
 }
+
+#[test]
+fn nothing_typed_ahead_or_pasted_is_lost() {
+    let mut session = oaq(&["--style", "compact"]);
+    session.expect("A, square 1 to 5?").unwrap();
+    session.send("3R\r2L\rhistory\r").unwrap();
+    session.expect("1. 3Rx6 2L").unwrap();
+    session.expect("A, square 1 to 5?").unwrap();
+    // A terminal marks what is pasted at its beginning and its end.
+    session
+        .send("\u{1b}[200~5R\n3R\nhistory\u{1b}[201~\r")
+        .unwrap();
+    session.expect("2. 5Rx7 3R").unwrap();
+    session.send_line("quit").unwrap();
+    assert_eq!(exit_code(session), 0);
+}

@@ -52,12 +52,8 @@ fn converse(session: &mut Session, source: &mut Source, context: &mut Context<'_
         match source.next(&session.prompt(), context.io)? {
             Typed::Line(line) => {
                 interrupted = false;
-                let response = session.execute(&line);
-                if response.kind == ResponseKind::Quit {
+                if obey(session, &line, context)? == ResponseKind::Quit {
                     break;
-                }
-                if !response.text.is_empty() {
-                    context.print(&response.text)?;
                 }
             }
             Typed::Interrupt if interrupted => return Ok(Exit::Interrupted),
@@ -76,6 +72,29 @@ fn converse(session: &mut Session, source: &mut Source, context: &mut Context<'_
     let text = session.goodbye();
     context.print(&text)?;
     Ok(Exit::Success)
+}
+
+/// Does what was typed, and gives back how the last of it was answered. Several
+/// lines that were pasted at once are one after the other, up to the first
+/// that is wrong.
+fn obey(
+    session: &mut Session,
+    typed: &str,
+    context: &mut Context<'_, '_>,
+) -> io::Result<ResponseKind> {
+    let mut last = ResponseKind::Done;
+    for line in typed.split('\n') {
+        let response = session.execute(line);
+        last = response.kind;
+        if !response.text.is_empty() {
+            context.print(&response.text)?;
+        }
+        if matches!(last, ResponseKind::Refused | ResponseKind::Quit) {
+            break;
+        }
+        computer_moves(session, context)?;
+    }
+    Ok(last)
 }
 
 /// A game that comes through a pipe: it stops at the first line that is wrong,

@@ -14,8 +14,8 @@ pub struct Response {
 pub enum ResponseKind {
     /// It was done.
     Done,
-    /// A question was asked, which [`Session::prompt`](crate::Session::prompt) repeats; the next line
-    /// may answer it.
+    /// A question was asked, which [`Session::prompt`](crate::Session::prompt)
+    /// repeats; the next line may answer it.
     Question,
     /// It could not be done, and nothing was changed.
     Refused,

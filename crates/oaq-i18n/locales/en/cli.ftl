@@ -169,7 +169,6 @@ warning = warning: { $message }
 note = note: { $message }
 did-you-mean = Did you mean `{ $suggestion }`?
 place-column = column { $column }
-place-line = line { $line }
 place-line-column = line { $line }, column { $column }
 at-place = { $place }: { $message }
 cannot-read = Cannot read { $path }: { $reason }.

@@ -171,7 +171,6 @@ warning = aviso: { $message }
 note = nota: { $message }
 did-you-mean = Seria `{ $suggestion }`?
 place-column = coluna { $column }
-place-line = linha { $line }
 place-line-column = linha { $line }, coluna { $column }
 at-place = { $place }: { $message }
 cannot-read = Não foi possível ler { $path }: { $reason }.

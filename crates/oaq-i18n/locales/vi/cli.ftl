@@ -170,7 +170,6 @@ warning = cảnh báo: { $message }
 note = lưu ý: { $message }
 did-you-mean = Có phải ý bạn là `{ $suggestion }`?
 place-column = cột { $column }
-place-line = dòng { $line }
 place-line-column = dòng { $line }, cột { $column }
 at-place = { $place }: { $message }
 cannot-read = Không đọc được { $path }: { $reason }.
