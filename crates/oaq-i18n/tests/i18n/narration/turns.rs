@@ -238,7 +238,7 @@ fn a_long_row_of_squares() {
             "The next two squares (A4 and A5) are empty, so the turn ends without a capture.",
         ],
         &[
-            "A pega 10 dân da casa A5 e semeia para a direita, um em cada casa, de ô quan QA até A3.",
+            "A pega 10 dân da casa A5 e semeia para a direita, um em cada casa, sendo ô quan QA a primeira e A3 a última.",
             "As duas casas seguintes (A4 e A5) estão vazias, e a jogada termina sem captura.",
         ],
     ]);
