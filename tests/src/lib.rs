@@ -1,9 +1,12 @@
 //! Helpers of the test suite.
 
+pub mod both;
+pub mod cases;
+pub mod games;
 pub mod literal;
 pub mod sample;
-
-pub mod cases;
+pub mod scenes;
+pub mod show;
 
 use oaq_core::{Key, Rules, Switches};
 

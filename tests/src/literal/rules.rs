@@ -42,8 +42,8 @@ const fn word(name: &'static str, words: &'static [&'static str]) -> Key {
     }
 }
 
-/// Every switch there is. Where the rules name no upper bound, the largest
-/// number a text may hold is the bound.
+/// Every switch there is. Where the rules name no upper bound, it is the one
+/// that `rules/README.md` gives.
 pub const KEYS: &[Key] = &[
     // §5
     number("players", "2", 2, 4),
@@ -66,7 +66,7 @@ pub const KEYS: &[Key] = &[
     word("chain-gap", &["any", "dan-only"]),
     number("immature-quan.below", "0", 0, MOST_DAN),
     word("immature-quan.counts", &["dan-with-piece", "dan", "value"]),
-    number("quan-ban-turns", "0", 0, MOST_DAN),
+    number("quan-ban-turns", "0", 0, 1000),
     word("all-quan-wins", &["false", "true"]),
     // §3
     word(
@@ -90,9 +90,9 @@ pub const KEYS: &[Key] = &[
         "quan-leftover",
         &["split", "captor", "last-mover", "discard"],
     ),
-    number("limits.repetition", "3", 0, MOST_DAN),
-    number("limits.quiet-plies", "100", 0, MOST_DAN),
-    number("limits.max-plies", "1000", 0, MOST_DAN),
+    number("limits.repetition", "3", 0, 1000),
+    number("limits.quiet-plies", "100", 0, 1_000_000),
+    number("limits.max-plies", "1000", 0, 1_000_000),
 ];
 
 /// §6: the ids, and what each "differs from `standard` by".
