@@ -46,6 +46,7 @@ pub fn board(setup: &Setup, rules: &Rules, style: Style, seat: Player) -> String
 pub fn board_after(position: &Position, ply: Option<&Ply>, names: &[String]) -> String {
     let options = BoardOptions {
         names: names.to_vec(),
+        mark_mover: !position.is_over(),
         last: ply.and_then(|ply| LastMove::new(ply.m, &ply.events)),
         ..BoardOptions::default()
     };

@@ -33,11 +33,12 @@ impl Look {
         !self.plain && self.style != Style::Compact
     }
 
-    /// The board of a position, with the move that led to it.
+    /// The board of a position, with the move that led to it; nobody is marked
+    /// as the player to move if the game is over.
     pub(crate) fn board(
         self,
         say: &Messages,
-        setup: &Setup,
+        (setup, over): (&Setup, bool),
         rules: &Rules,
         last: Option<(Move, &[Event])>,
     ) -> String {
@@ -47,6 +48,7 @@ impl Look {
         let options = BoardOptions {
             style: self.style,
             seat: self.seat.unwrap_or(Player::A),
+            mark_mover: !over,
             last: last.and_then(|(m, events)| LastMove::new(m, events)),
             captions: Captions {
                 debts: debts(say, setup, rules),

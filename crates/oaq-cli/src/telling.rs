@@ -77,7 +77,7 @@ pub(crate) fn steps(
     let names = Names::default();
     let steps = Narrator::new(say, &names).full(events, after);
     let mut setup = before.to_setup();
-    let mut parts = vec![look.board(say, &setup, rules, None)];
+    let mut parts = vec![look.board(say, (&setup, false), rules, None)];
     for step in steps {
         let told = &events[step.events];
         for &event in told {
@@ -89,7 +89,8 @@ pub(crate) fn steps(
         }
         parts.push(told_text);
         if told.iter().any(|&event| steps::is_visible(event)) {
-            parts.push(look.board(say, &setup, rules, None));
+            let over = after.is_over() && told.iter().any(|e| matches!(e, Event::End { .. }));
+            parts.push(look.board(say, (&setup, over), rules, None));
         }
     }
     parts.join("\n")

@@ -27,7 +27,12 @@ pub(super) fn run(args: &BoardArgs, context: &mut Context<'_, '_>) -> Run {
     };
     let show = |position: &Position, context: &mut Context<'_, '_>| {
         let say = &context.say;
-        let mut text = look.board(say, &position.to_setup(), &rules, None);
+        let mut text = look.board(
+            say,
+            (&position.to_setup(), position.is_over()),
+            &rules,
+            None,
+        );
         let end = match position.outcome() {
             Some(outcome) => Some(telling::over(say, &outcome)),
             // A drawing shows it with a sign.

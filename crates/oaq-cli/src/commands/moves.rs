@@ -9,13 +9,14 @@ use serde::Serialize;
 use crate::args::MovesArgs;
 use crate::context::{Context, read_position};
 use crate::exit::{Exit, Run};
-use crate::{errors, telling};
+use crate::telling;
 
 pub(super) fn run(args: &MovesArgs, context: &mut Context<'_, '_>) -> Run {
-    context.quiet = args.json;
+    let many = args.position.as_deref() == Some("-");
+    context.quiet = args.json || many;
     let rules = context.rules(&args.rules)?.rules;
-    if args.position.as_deref() == Some("-") {
-        return stream(args.json, &rules, context);
+    if many {
+        return stream(&rules, context);
     }
     let position = context.position(args.position.as_deref(), &rules)?;
     if args.json {
@@ -27,27 +28,17 @@ pub(super) fn run(args: &MovesArgs, context: &mut Context<'_, '_>) -> Run {
     Ok(Exit::Success)
 }
 
-/// Answers each line of the input, in order, until it ends.
-fn stream(json: bool, rules: &Rules, context: &mut Context<'_, '_>) -> Run {
+/// Answers each line of the input, in order, until it ends: one object a line,
+/// for programs.
+fn stream(rules: &Rules, context: &mut Context<'_, '_>) -> Run {
     let mut exit = Exit::Success;
     while let Some(line) = context.next_line()? {
-        match (read_position(&line, rules), json) {
-            (Ok(read), true) => write_json(&mut context.io.out, &Answer::new(&read.value))?,
-            (Ok(read), false) => {
-                context.line_notes(&read.notes)?;
-                let position = position_text(&read.value);
-                let text = telling::moves(&context.say, &read.value, true);
-                writeln!(context.io.out, "{position}\n{text}\n")?;
-            }
-            (Err(errors), json) => {
+        match read_position(&line, rules) {
+            Ok(read) => write_json(&mut context.io.out, &Answer::new(&read.value))?,
+            Err(errors) => {
                 exit = Exit::No;
-                if json {
-                    let error = errors.to_string();
-                    write_json(&mut context.io.out, &Fault { error })?;
-                } else {
-                    let text = errors::parse_errors(&context.say, &line, &errors);
-                    context.complain(&text)?;
-                }
+                let error = errors.to_string();
+                write_json(&mut context.io.out, &Fault { error })?;
             }
         }
     }

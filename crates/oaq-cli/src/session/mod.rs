@@ -381,8 +381,8 @@ impl Session {
         let last = self.game.moves().last().copied();
         let events = self.turns.get(self.game.moves().len().wrapping_sub(1));
         let last = last.zip(events.map(Vec::as_slice));
-        let setup = position.to_setup();
-        let board = self.look.board(&self.say, &setup, position.rules(), last);
+        let shown = (&position.to_setup(), position.is_over());
+        let board = self.look.board(&self.say, shown, position.rules(), last);
         let turn =
             telling::turn(&self.say, position).filter(|_| self.look.plain && !self.interactive);
         match turn {

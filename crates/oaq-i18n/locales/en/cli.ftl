@@ -45,11 +45,11 @@ oaq-moves = Show what each legal move does
           oaq moves
           oaq moves "5,5,5,5,0/0/6,6,6,6,0/Q1 B 5Q/0 - 0 1"
           oaq moves --rules tonkin --json
-          oaq moves - --json < positions.txt
+          oaq moves - < positions.txt
 
-        With "-", one position is read from each line of the standard input. With
-        --json each gives one line of JSON, in order; a line that is no position
-        gives an object with the key "error", and the exit code is 1 at the end.
+        With "-", one position is read from each line of the standard input, and
+        each gives one line of JSON, in order; a line that is no position gives an
+        object with the key "error", and the exit code is 1 at the end.
 
 oaq-board = Draw a board
     .usage = oaq board [POSITION|-] [OPTIONS]

@@ -46,11 +46,11 @@ oaq-moves = Mostra o que cada lance permitido faz
           oaq moves
           oaq moves "5,5,5,5,0/0/6,6,6,6,0/Q1 B 5Q/0 - 0 1"
           oaq moves --rules tonkin --json
-          oaq moves - --json < positions.txt
+          oaq moves - < positions.txt
 
-        Com "-", cada linha da entrada padrão é uma posição. Com --json cada uma dá
-        uma linha de JSON, na mesma ordem; uma linha que não é posição dá um objeto
-        com a chave "error", e no fim o código de saída é 1.
+        Com "-", cada linha da entrada padrão é uma posição e dá uma linha de JSON,
+        na mesma ordem; uma linha que não é posição dá um objeto com a chave
+        "error", e no fim o código de saída é 1.
 
 oaq-board = Desenha um tabuleiro
     .usage = oaq board [POSIÇÃO|-] [OPÇÕES]

@@ -46,11 +46,11 @@ oaq-moves = Cho biết mỗi nước đi được phép làm gì
           oaq moves
           oaq moves "5,5,5,5,0/0/6,6,6,6,0/Q1 B 5Q/0 - 0 1"
           oaq moves --rules tonkin --json
-          oaq moves - --json < positions.txt
+          oaq moves - < positions.txt
 
-        Với "-", mỗi dòng của đầu vào chuẩn là một thế cờ. Với --json, mỗi dòng cho
-        một dòng JSON, đúng thứ tự; dòng nào không phải thế cờ thì cho một đối tượng
-        có khóa "error", và cuối cùng mã kết thúc là 1.
+        Với "-", mỗi dòng của đầu vào chuẩn là một thế cờ và cho một dòng JSON, đúng
+        thứ tự; dòng nào không phải thế cờ thì cho một đối tượng có khóa "error", và
+        cuối cùng mã kết thúc là 1.
 
 oaq-board = Vẽ bàn chơi
     .usage = oaq board [THẾ-CỜ|-] [TÙY CHỌN]

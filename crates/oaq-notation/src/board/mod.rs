@@ -90,6 +90,9 @@ pub struct BoardOptions {
     /// number alone in the seat's row, player and number in the others, `QA`
     /// for the ô quan at A's right hand.
     pub labels: bool,
+    /// Whether a sign marks the player to move. A finished game has nobody to
+    /// mark, though its position still names who would move.
+    pub mark_mover: bool,
     /// The move that led here.
     pub last: Option<LastMove>,
     /// Words in place of signs.
@@ -97,13 +100,14 @@ pub struct BoardOptions {
 }
 
 impl Default for BoardOptions {
-    /// Unicode lines from A's seat, with labels.
+    /// Unicode lines from A's seat, with labels and the mover marked.
     fn default() -> Self {
         Self {
             style: Style::default(),
             seat: Player::A,
             names: Vec::new(),
             labels: true,
+            mark_mover: true,
             last: None,
             captions: Captions::default(),
         }

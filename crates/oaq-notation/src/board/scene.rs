@@ -73,8 +73,9 @@ impl<'a> Scene<'a> {
         self.dan(square) == 0 && self.quan_square(square).quan == 0
     }
 
+    /// Whether a player is marked as the one to move.
     pub(super) fn is_to_move(&self, player: Player) -> bool {
-        self.setup.to_move == player
+        self.options.mark_mover && self.setup.to_move == player
     }
 
     pub(super) fn store(&self, player: Player) -> Store {
