@@ -3,66 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use oaq_core::{EndReason, Event, Game, Move, Outcome, Position, Rules, StopReason};
-use oaq_notation::{position_text, read_position};
-use oaq_tests::literal::{self, LiteralGame, LiteralOver, LiteralPosition, LiteralRules};
+use oaq_core::{EndReason, Event, Game, Position, Rules, StopReason};
+use oaq_notation::position_text;
+use oaq_tests::both::{find_move, literal_over, over, position, turn_told};
+use oaq_tests::literal::{self, LiteralGame, LiteralPosition, LiteralRules};
 use oaq_tests::{cases, core_rules, sample};
-
-/// Reads a position and makes a game of it.
-fn position(rules: Rules, text: &str) -> Position {
-    let setup = read_position(text, &rules)
-        .unwrap_or_else(|error| panic!("{text}: {error}"))
-        .value;
-    Position::from_setup(rules, &setup).unwrap_or_else(|error| panic!("{text}: {error}"))
-}
-
-fn find_move(position: &Position, text: &str) -> Move {
-    position
-        .legal_moves()
-        .iter()
-        .find(|m| m.to_string() == text)
-        .unwrap_or_else(|| panic!("{text} is not legal in {}", position_text(position)))
-}
-
-/// What a turn captured and why it ended, according to its events.
-fn told(events: &[Event]) -> ((i64, i64), &'static str) {
-    let mut captured = (0, 0);
-    let mut stop = None;
-    for event in events {
-        match *event {
-            Event::Capture { dan, quan, .. } => {
-                captured.0 += i64::from(dan);
-                captured.1 += i64::from(quan);
-            }
-            Event::Stop { reason, .. } => {
-                assert_eq!(stop.replace(reason), None, "a turn stops once");
-            }
-            _ => {}
-        }
-    }
-    (captured, stop.expect("every turn stops").word())
-}
-
-fn over(outcome: &Outcome) -> (String, Vec<i64>, String) {
-    (
-        outcome.reason.word().to_owned(),
-        outcome
-            .scores
-            .as_slice()
-            .iter()
-            .map(|&n| n.into())
-            .collect(),
-        outcome.shares.to_string(),
-    )
-}
-
-fn literal_over(over: &LiteralOver) -> (String, Vec<i64>, String) {
-    (
-        over.reason.clone(),
-        over.scores.clone(),
-        over.result.clone(),
-    )
-}
 
 #[test]
 fn every_worked_case_is_played_as_written() {
@@ -73,7 +18,7 @@ fn every_worked_case_is_played_as_written() {
         let mut events = Vec::new();
         let m = find_move(&before, &case.m);
         let after = before.play_with(m, &mut events).unwrap();
-        assert_eq!(told(&events).0, case.captured, "{case}");
+        assert_eq!(turn_told(&events).0, case.captured, "{case}");
         match (&case.next, after.outcome()) {
             (Some(next), None) => assert_eq!(&position_text(&after), next, "{case}"),
             (None, Some(outcome)) => {
@@ -170,7 +115,7 @@ fn compare_moves(
             context()
         );
         let ply = literal::play(slow_rules, &slow.position, &m.to_string()).unwrap();
-        let (captured, stop) = told(&events);
+        let (captured, stop) = turn_told(&events);
         assert_eq!(
             (captured, stop),
             (ply.captured, ply.stop.as_str()),
