@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use oaq_core::{Key, Kind};
+use oaq_core::{EndReason, Key, Kind, StopReason, Switches};
 
 /// A tag, and its tests: file and function, as in `rules::turn::nobody_may_pass`.
 type Row = (&'static str, &'static [&'static str]);
@@ -384,6 +384,62 @@ fn every_test_of_a_rule_is_named() {
             assert!(named.contains(&*test), "{test} belongs to no statement");
         }
     }
+}
+
+/// The cells of the rows of the rules page that have so many.
+fn rows(page: &str, cells: usize) -> Vec<Vec<&str>> {
+    page.lines()
+        .filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |"))
+        .map(|line| line.split(" | ").map(str::trim).collect())
+        .filter(|row: &Vec<&str>| row.len() == cells)
+        .collect()
+}
+
+#[test]
+fn the_table_of_switches_is_the_schema() {
+    let page = read("docs/rules.md");
+    let said: Vec<Vec<&str>> = rows(&page, 4)
+        .into_iter()
+        .filter(|row| row[0].starts_with('§'))
+        .map(|row| row[1..].to_vec())
+        .collect();
+    let code = |word: &str| format!("`{word}`");
+    let schema: Vec<[String; 3]> = Key::ALL
+        .iter()
+        .map(|&key| {
+            let default = key.get(&Switches::default()).to_string();
+            let (default, others) = match key.kind() {
+                // Few enough to be listed; and 1 is refused.
+                Kind::Integer(..) if key == Key::Players => (default, "3, 4".to_owned()),
+                Kind::Integer(_, most) if key == Key::LimitsRepetition => {
+                    (default, format!("0, 2 to {most}"))
+                }
+                Kind::Integer(least, most) => (default, format!("{least} to {most}")),
+                Kind::Flag => (code(&default), code("true")),
+                Kind::Word(words) => {
+                    let others: Vec<String> = words[1..].iter().map(|word| code(word)).collect();
+                    (code(&default), others.join(", "))
+                }
+            };
+            [code(key.name()), default, others]
+        })
+        .collect();
+    assert_eq!(said, schema);
+}
+
+#[test]
+fn the_tables_of_reasons_have_every_word() {
+    let page = read("docs/rules.md");
+    let words = |heading: &str| -> Vec<String> {
+        let table = &page[page.find(heading).unwrap()..];
+        let table = table.split("\n\n").next().unwrap();
+        rows(table, 2)[1..]
+            .iter()
+            .map(|row| row[0].replace('`', ""))
+            .collect()
+    };
+    assert_eq!(words("| the game ended | because |"), EndReason::WORDS);
+    assert_eq!(words("| the turn ended | because |"), StopReason::WORDS);
 }
 
 /// Every word of every switch, and both ends of every range, are used by some
