@@ -52,6 +52,19 @@ pub struct Io<'a> {
     /// How many columns the screen has that the output goes to; `None` if it
     /// goes elsewhere.
     pub width: Option<usize>,
+    /// Whether the terminal obeys what a line editor tells it.
+    pub line_editor: bool,
+    /// Measures the screen anew, which people make larger and smaller.
+    measure: Option<fn() -> usize>,
+}
+
+/// How many columns the screen has. Some terminals do not know their size, or
+/// say 0.
+fn columns() -> usize {
+    terminal_size::terminal_size()
+        .map(|(width, _)| usize::from(width.0))
+        .filter(|&width| width > 0)
+        .unwrap_or(80)
 }
 
 impl<'a> Io<'a> {
@@ -63,24 +76,34 @@ impl<'a> Io<'a> {
             err: Box::new(err),
             input_is_terminal: false,
             width: None,
+            line_editor: false,
+            measure: None,
         }
     }
 
     /// The streams of this process.
     #[must_use]
     pub fn of_process() -> Io<'static> {
-        let screen = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
-        let width = io::stdout()
-            .is_terminal()
-            // Some terminals do not know their size, or say 0.
-            .then(|| screen().filter(|&width| width > 0).unwrap_or(80));
+        let is_screen = io::stdout().is_terminal();
+        // Where nothing says what the terminal is, nothing but text is safe.
+        let known = cfg!(windows) || std::env::var_os("TERM").is_some_and(|term| !term.is_empty());
         Io {
             input: Lines::new(Box::new(io::stdin())),
             out: Box::new(io::BufWriter::with_capacity(64 * 1024, io::stdout())),
             err: Box::new(io::stderr()),
             input_is_terminal: io::stdin().is_terminal(),
-            width,
+            width: is_screen.then(columns),
+            line_editor: is_screen && known,
+            measure: is_screen.then_some(columns),
         }
+    }
+
+    /// How many columns the screen has now.
+    pub(crate) fn measured(&mut self) -> Option<usize> {
+        if let Some(measure) = self.measure {
+            self.width = Some(measure());
+        }
+        self.width
     }
 }
 

@@ -49,6 +49,7 @@ use oaq_i18n::Messages;
 use args::Cli;
 use context::Context;
 use exit::{Failure, Run};
+use lines::Unreadable;
 
 /// Runs the command with these arguments, the name of the program first.
 ///
@@ -153,10 +154,16 @@ fn report(failure: Failure, context: &mut Context<'_, '_>) -> Exit {
     // What was written so far comes first.
     let flushed = context.io.out.flush();
     let (text, exit) = match failure {
-        Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => return Exit::Success,
         Failure::Io(error) => {
+            let id = if Unreadable::is(&error) {
+                "cannot-read-input"
+            } else if error.kind() == io::ErrorKind::BrokenPipe {
+                return Exit::Success;
+            } else {
+                "cannot-print"
+            };
             let args = [("reason", error.to_string().into())];
-            (context.say.format("cannot-print", &args), Exit::Usage)
+            (context.say.format(id, &args), Exit::Usage)
         }
         Failure::Usage(text) => (text, Exit::Usage),
         Failure::No(text) => (text, Exit::No),

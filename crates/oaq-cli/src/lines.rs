@@ -1,5 +1,7 @@
 //! Lines from a pipe, a file or a terminal, in bounded memory.
 
+use std::error::Error;
+use std::fmt;
 use std::io::{self, BufRead, BufReader, Read};
 
 /// The longest line, in bytes, that is read whole; of a longer one the rest is
@@ -27,6 +29,35 @@ pub const MAX_LINE: usize = 128 * 1024;
 pub struct Lines<'a> {
     input: BufReader<Box<dyn Read + 'a>>,
     number: usize,
+}
+
+/// Marks an error as one of the input, since all errors of streams come
+/// together in the end.
+#[derive(Debug)]
+pub(crate) struct Unreadable(io::Error);
+
+impl Unreadable {
+    /// The error of an input, marked.
+    pub(crate) fn mark(error: io::Error) -> io::Error {
+        io::Error::new(error.kind(), Self(error))
+    }
+
+    /// Whether an error is one of an input.
+    pub(crate) fn is(error: &io::Error) -> bool {
+        error.get_ref().is_some_and(|inner| inner.is::<Self>())
+    }
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Error for Unreadable {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.0)
+    }
 }
 
 impl<'a> Lines<'a> {
@@ -63,7 +94,7 @@ impl<'a> Lines<'a> {
             }
             let bytes = match self.input.fill_buf() {
                 Err(e) if e.kind() == io::ErrorKind::Interrupted => continue,
-                other => other?,
+                other => other.map_err(Unreadable::mark)?,
             };
             if bytes.is_empty() {
                 if !begun {

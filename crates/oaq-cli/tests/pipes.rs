@@ -244,3 +244,16 @@ fn the_picture_goes_into_a_file() {
     let output = oaq(&["board", "--svg"]).arg(nowhere).output().unwrap();
     assert_eq!(output.status.code(), Some(2));
 }
+
+#[cfg(unix)]
+#[test]
+fn an_input_that_cannot_be_read_is_called_so() {
+    for args in [&["moves", "-"][..], &["play"], &["board", "-"]] {
+        let folder = std::fs::File::open("/").unwrap();
+        let output = oaq(args).stdin(folder).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        let errors = String::from_utf8(output.stderr).unwrap();
+        let wanted = "error: Cannot read the standard input: Is a directory";
+        assert!(errors.starts_with(wanted), "{args:?}: {errors}");
+    }
+}

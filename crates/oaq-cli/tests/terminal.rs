@@ -9,13 +9,19 @@ use expectrl::session::OsSession;
 use expectrl::{ControlCode, Eof, Expect as _, Session};
 
 fn oaq(args: &[&str]) -> OsSession {
+    oaq_on(Some("xterm"), args)
+}
+
+/// The program on a terminal of this kind, or one that nothing is known of.
+fn oaq_on(term: Option<&str>, args: &[&str]) -> OsSession {
     let mut command = Command::new(env!("CARGO_BIN_EXE_oaq"));
     command
         .args(args)
-        .env("TERM", "xterm")
         .env("LC_ALL", "C")
         .env("XDG_CONFIG_HOME", "/nonexistent")
-        .env_remove("OAQ_LANG");
+        .env_remove("OAQ_LANG")
+        .env_remove("TERM")
+        .envs(term.map(|term| ("TERM", term)));
     let mut session = Session::spawn(command).unwrap();
     session.set_expect_timeout(Some(Duration::from_secs(20)));
     session
@@ -53,6 +59,34 @@ fn a_square_a_question_a_mistake_and_goodbye() {
     session.send(ControlCode::EndOfTransmission).unwrap();
     session.expect("Goodbye!").unwrap();
     assert_eq!(exit_code(session), 0);
+}
+
+/// What a terminal in another encoding sends does not end the game, whichever
+/// way the line is read.
+#[test]
+fn a_line_that_is_no_text_is_asked_for_again() {
+    for term in [Some("xterm"), Some("dumb"), None] {
+        let mut session = oaq_on(term, &["play", "--style", "compact"]);
+        session.expect("A, square 1 to 5?").unwrap();
+        session.send(&b"caf\xe9\r"[..]).unwrap();
+        session.expect("That line is no text").unwrap();
+        session.expect("A, square 1 to 5?").unwrap();
+        session.send_line("3R").unwrap();
+        session.expect("3Rx6: A sows").unwrap();
+        session.send_line("quit").unwrap();
+        session.expect("Goodbye!").unwrap();
+        assert_eq!(exit_code(session), 0, "{term:?}");
+    }
+}
+
+#[test]
+fn without_a_known_terminal_nothing_but_text_is_sent() {
+    let mut session = oaq_on(None, &["play", "--style", "compact"]);
+    let greeting = session.expect("A, square 1 to 5?").unwrap();
+    assert!(!greeting.before().contains(&0x1b));
+    session.send_line("quit").unwrap();
+    let end = session.expect(Eof).unwrap();
+    assert!(!end.before().contains(&0x1b));
 }
 
 #[test]

@@ -37,6 +37,7 @@ pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
 
 /// Lets the computer move as long as it is its turn.
 fn computer_moves(session: &mut Session, context: &mut Context<'_, '_>) -> io::Result<()> {
+    session.set_width(context.io.measured());
     while let Some(response) = session.computer_move() {
         context.print(&response.text)?;
         context.io.out.flush()?;
@@ -55,6 +56,12 @@ fn converse(session: &mut Session, source: &mut Source, context: &mut Context<'_
                 if obey(session, &line, context)? == ResponseKind::Quit {
                     break;
                 }
+            }
+            Typed::NotText => {
+                interrupted = false;
+                session.drop_question();
+                let text = session.not_text();
+                context.print(&text)?;
             }
             Typed::Interrupt if interrupted => return Ok(Exit::Interrupted),
             Typed::Interrupt => {
@@ -83,6 +90,7 @@ fn obey(
     context: &mut Context<'_, '_>,
 ) -> io::Result<ResponseKind> {
     let mut last = ResponseKind::Done;
+    session.set_width(context.io.measured());
     for line in typed.split('\n') {
         let response = session.execute(line);
         last = response.kind;

@@ -137,6 +137,12 @@ impl Session {
         }
     }
 
+    /// Tells how wide the screen is by now; see [`SessionOptions::width`].
+    pub const fn set_width(&mut self, width: Option<usize>) {
+        self.width = width;
+        self.look.width = width;
+    }
+
     /// What is asked next, without a space behind it.
     #[must_use]
     pub fn prompt(&self) -> String {
@@ -193,6 +199,12 @@ impl Session {
     #[must_use]
     pub fn about_to_leave(&self) -> String {
         self.say.msg("ctrl-c-again")
+    }
+
+    /// What to say to somebody whose line cannot be read as text.
+    #[must_use]
+    pub fn not_text(&self) -> String {
+        self.prose(&self.say.msg("not-text"))
     }
 
     /// Whether the game goes on without anybody typing.

@@ -174,6 +174,7 @@ at-place = { $place }: { $message }
 cannot-read = Cannot read { $path }: { $reason }.
 cannot-write = Cannot write { $path }: { $reason }.
 cannot-print = Cannot write the output: { $reason }.
+cannot-read-input = Cannot read the standard input: { $reason }.
 not-utf8 = the file is not UTF-8 text
 unknown-language = There is no language `{ $name }`: choose vi, en or pt.
 unknown-player-kind = Nobody called `{ $name }` can play: choose human or greedy (the computer).

@@ -16,6 +16,7 @@ prompt-direction = Square { $square }: right (R, to { $right }) or left (L, to {
 not-a-direction = That is no direction: R for right, L for left. The question is dropped; choose a square again.
 direction-alone = A direction alone is no move: type the square too, like { $example }.
 ctrl-c-again = Ctrl-C again leaves; so does quit.
+not-text = That line is no text (UTF-8), so nothing was done. Please type it again.
 
 ## During the game
 

@@ -176,6 +176,7 @@ at-place = { $place }: { $message }
 cannot-read = Não foi possível ler { $path }: { $reason }.
 cannot-write = Não foi possível gravar { $path }: { $reason }.
 cannot-print = Não foi possível escrever a saída: { $reason }.
+cannot-read-input = Não foi possível ler a entrada padrão: { $reason }.
 not-utf8 = o arquivo não é texto UTF-8
 unknown-language = Não há a língua `{ $name }`: escolha vi, en ou pt.
 unknown-player-kind = Ninguém chamado `{ $name }` sabe jogar: escolha human (uma pessoa) ou greedy (o computador).

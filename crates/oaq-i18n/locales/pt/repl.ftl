@@ -16,6 +16,7 @@ prompt-direction = Casa { $square }: direita (D, para { $right }) ou esquerda (E
 not-a-direction = Isso não é uma direção: D para a direita, E para a esquerda. A pergunta fica sem efeito; escolha de novo uma casa.
 direction-alone = Só a direção não é um lance: digite também a casa, como { $example }.
 ctrl-c-again = Ctrl-C de novo sai; `sair` também.
+not-text = Essa linha não é texto (UTF-8), por isso nada foi feito. Digite de novo.
 
 ## Durante a partida
 

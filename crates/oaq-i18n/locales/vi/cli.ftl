@@ -175,6 +175,7 @@ at-place = { $place }: { $message }
 cannot-read = Không đọc được { $path }: { $reason }.
 cannot-write = Không ghi được { $path }: { $reason }.
 cannot-print = Không ghi được kết quả: { $reason }.
+cannot-read-input = Không đọc được đầu vào chuẩn: { $reason }.
 not-utf8 = tệp không phải văn bản UTF-8
 unknown-language = Không có ngôn ngữ `{ $name }`: hãy chọn vi, en hoặc pt.
 unknown-player-kind = Không có ai tên `{ $name }` để chơi: hãy chọn human (người) hoặc greedy (máy).

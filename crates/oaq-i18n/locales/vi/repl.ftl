@@ -16,6 +16,7 @@ prompt-direction = Ô { $square }: phải (P, về phía { $right }) hay trái (
 not-a-direction = Đó không phải là chiều rải: P là phải, T là trái. Câu hỏi được bỏ; hãy chọn lại một ô.
 direction-alone = Chỉ có chiều rải thì chưa phải là nước đi: hãy gõ cả số ô, như { $example }.
 ctrl-c-again = Nhấn Ctrl-C lần nữa để thoát, hoặc gõ `thoát`.
+not-text = Dòng đó không phải là chữ (UTF-8) nên chưa làm gì cả. Hãy gõ lại.
 
 ## Trong ván
 
