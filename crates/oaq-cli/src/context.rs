@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use etcetera::BaseStrategy;
 use oaq_core::{Player, Position, Rules};
 use oaq_i18n::Messages;
-use oaq_notation::{Note, ParseError, ParseErrorKind, ParseErrors, Parsed};
+use oaq_notation::{Note, NoteKind, ParseError, ParseErrorKind, ParseErrors, Parsed};
 
 use crate::exit::Failure;
 use crate::variants::{Chosen, Variants};
@@ -115,6 +115,9 @@ pub(crate) struct Context<'c, 'a> {
     /// Whether a program reads the output, which need not know what was
     /// forgiven.
     pub(crate) quiet: bool,
+    /// Whether the command is about rule files, so that all that is wrong with
+    /// one is of interest.
+    pub(crate) on_rules: bool,
 }
 
 impl Context<'_, '_> {
@@ -146,7 +149,7 @@ impl Context<'_, '_> {
 
     /// Says what was forgiven in an argument.
     pub(crate) fn notes(&mut self, notes: &[Note]) -> io::Result<()> {
-        for note in notes.iter().filter(|_| !self.quiet) {
+        for note in notes.iter().filter(|n| !self.quiet && is_worth_saying(n)) {
             let text = errors::note(&self.say, note);
             let text = self.say.format("note", &[("message", text.into())]);
             writeln!(self.io.err, "{text}")?;
@@ -156,7 +159,7 @@ impl Context<'_, '_> {
 
     /// Says what was forgiven in the input line read last.
     pub(crate) fn line_notes(&mut self, notes: &[Note]) -> io::Result<()> {
-        for note in notes {
+        for note in notes.iter().filter(|n| is_worth_saying(n)) {
             let text = errors::note(&self.say, note);
             self.complain(&self.say.format("note", &[("message", text.into())]))?;
         }
@@ -174,7 +177,8 @@ impl Context<'_, '_> {
     /// The variants that are known, with a warning for each file of the user
     /// that is left out.
     pub(crate) fn variants(&mut self) -> io::Result<Variants> {
-        let (variants, warnings) = Variants::load(self.environment.rules.as_deref(), &self.say);
+        let folder = self.environment.rules.as_deref();
+        let (variants, warnings) = Variants::load(folder, &self.say, self.on_rules);
         for warning in warnings {
             self.warn(&warning)?;
         }
@@ -222,6 +226,12 @@ impl Context<'_, '_> {
         let text = self.say.format("warning", &[("message", text.into())]);
         writeln!(self.io.err, "{text}")
     }
+}
+
+/// Whether a note tells the user something: fields left out at the end of a
+/// position are no slip, but the short way to write it.
+const fn is_worth_saying(note: &Note) -> bool {
+    !matches!(note.kind, NoteKind::MissingFields { .. })
 }
 
 /// Reads a text as a position to play from.

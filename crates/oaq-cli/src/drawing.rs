@@ -83,15 +83,17 @@ fn debts(say: &Messages, setup: &Setup, rules: &Rules) -> Vec<String> {
         let debts = setup.debts.iter().filter(|debt| debt.debtor == debtor);
         let texts: Vec<String> = debts
             .map(|debt| {
-                let creditor = debt
-                    .creditor
-                    .map_or_else(|| say.msg("bank"), |creditor| creditor.to_string());
-                let args = [
+                let mut args = vec![
                     ("debtor", debtor.to_string().into()),
-                    ("creditor", creditor.into()),
                     ("dan", debt.dan.into()),
                 ];
-                say.format("debt", &args)
+                match debt.creditor {
+                    Some(creditor) => {
+                        args.push(("creditor", creditor.to_string().into()));
+                        say.format("debt", &args)
+                    }
+                    None => say.format("debt-bank", &args),
+                }
             })
             .collect();
         say.list_comma(&texts)
@@ -111,7 +113,7 @@ fn plain(say: &Messages, setup: &Setup, rules: &Rules) -> String {
             ("player", player.to_string().into()),
             ("count", setup.rows[i].len().into()),
             ("squares", squares.join(" ").into()),
-            ("store", store_text(say, store).into()),
+            ("captured", captured(say, store).into()),
         ];
         lines.push(say.format("plain-row", &args));
     }
@@ -136,13 +138,14 @@ fn plain(say: &Messages, setup: &Setup, rules: &Rules) -> String {
 }
 
 /// What a player has captured, in words; the dân may be below zero.
-fn store_text(say: &Messages, store: Store) -> String {
-    match (u32::try_from(store.dan), store.quan) {
-        (Ok(0), 0) => say.msg("plain-nothing"),
+fn captured(say: &Messages, store: Store) -> String {
+    let pieces = match (u32::try_from(store.dan), store.quan) {
+        (Ok(0), 0) => return say.msg("plain-nothing"),
         (Ok(dan), quan) => say.pieces(dan, quan),
         (Err(_), quan) => {
             let args = [("dan", store.dan.into()), ("quan", quan.into())];
             say.format("pieces", &args)
         }
-    }
+    };
+    say.format("plain-captured", &[("store", pieces.into())])
 }

@@ -14,11 +14,14 @@ use crate::text;
 /// How many errors about one text are shown.
 const MOST: usize = 5;
 
+/// How many errors about one file are shown.
+const MOST_IN_FILE: usize = 20;
+
 /// What is wrong with a text that was typed: each error with the place under
 /// it.
 pub(crate) fn parse_errors(say: &Messages, text: &str, errors: &ParseErrors) -> String {
+    let errors = telling(&errors.errors);
     let shown: Vec<String> = errors
-        .errors
         .iter()
         .take(MOST)
         .map(|error| {
@@ -27,10 +30,23 @@ pub(crate) fn parse_errors(say: &Messages, text: &str, errors: &ParseErrors) -> 
         })
         .collect();
     let mut shown = shown.join("\n");
-    if errors.errors.len() > MOST {
+    if errors.len() > MOST {
         shown += "\n…";
     }
     shown
+}
+
+/// The errors up to a missing direction: what stands in its place is not what
+/// a reader behind it takes it for.
+fn telling(errors: &[ParseError]) -> &[ParseError] {
+    let is_direction = |error: &ParseError| {
+        matches!(
+            error.kind,
+            ParseErrorKind::MissingDirection { .. } | ParseErrorKind::Expected(Expected::Direction)
+        )
+    };
+    let end = errors.iter().position(is_direction);
+    &errors[..end.map_or(errors.len(), |at| at + 1)]
 }
 
 /// The place in a text, two lines set in by two spaces.
@@ -190,9 +206,11 @@ pub(crate) fn letter(player: Player) -> Arg<'static> {
 /// file, to show the place in it.
 pub(crate) fn file_errors(say: &Messages, text: &str, errors: &FileErrors) -> String {
     let from = errors.from.as_deref().unwrap_or_default();
-    let shown: Vec<String> = errors
+    let more = errors.errors.len().saturating_sub(MOST_IN_FILE);
+    let mut shown: Vec<String> = errors
         .errors
         .iter()
+        .take(MOST_IN_FILE)
         .map(|error| {
             let place = say.format(
                 "place-line-column",
@@ -206,6 +224,10 @@ pub(crate) fn file_errors(say: &Messages, text: &str, errors: &FileErrors) -> St
             format!("{from}: {message}\n{shown}")
         })
         .collect();
+    if more > 0 {
+        let more = say.format("more-errors", &[("more", more.into())]);
+        shown.push(format!("{from}: {more}"));
+    }
     shown.join("\n")
 }
 

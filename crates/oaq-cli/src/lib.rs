@@ -67,6 +67,7 @@ pub fn run<S: Into<OsString>>(
         environment,
         io,
         quiet: false,
+        on_rules: false,
     };
     let done = command_line(args, &mut context);
     let done = done.and_then(|exit| {

@@ -44,7 +44,9 @@ impl Unreadable {
 
     /// Whether an error is one of an input.
     pub(crate) fn is(error: &io::Error) -> bool {
-        error.get_ref().is_some_and(|inner| inner.is::<Self>())
+        error
+            .get_ref()
+            .is_some_and(<dyn Error + Send + Sync>::is::<Self>)
     }
 }
 

@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use oaq_core::Rules;
-use oaq_core::files::{FileErrors, RuleBook, RuleFile, Variant};
+use oaq_core::files::{Fault, FileError, FileErrors, RuleBook, RuleFile, Variant};
 use oaq_i18n::Messages;
 use oaq_notation::{Note, ParseError, ParseErrorKind, read_rules, rules_text};
 
@@ -52,8 +52,13 @@ impl Chosen {
 
 impl Variants {
     /// The shipped variants and the sound ones in a folder; and a warning for
-    /// each file that is not.
-    pub(crate) fn load(folder: Option<&Path>, say: &Messages) -> (Self, Vec<String>) {
+    /// each file that is not, with all that is wrong with it if `details` are
+    /// wanted, and otherwise in a line.
+    pub(crate) fn load(
+        folder: Option<&Path>,
+        say: &Messages,
+        details: bool,
+    ) -> (Self, Vec<String>) {
         let mut book = RuleBook::shipped();
         let mut warnings = Vec::new();
         let mut files = Vec::new();
@@ -64,8 +69,16 @@ impl Variants {
             }
         }
         for refused in book.add_all(files.iter().cloned()) {
-            let errors = errors::file_errors(say, text_of(&refused, &files), &refused);
-            warnings.push(format!("{errors}\n{}", say.msg("file-left-out")));
+            warnings.push(if details {
+                let errors = errors::file_errors(say, text_of(&refused, &files), &refused);
+                format!("{errors}\n{}", say.msg("file-left-out"))
+            } else {
+                let args = [
+                    ("path", refused.from.clone().unwrap_or_default().into()),
+                    ("errors", refused.errors.len().into()),
+                ];
+                say.format("file-left-out-brief", &args)
+            });
         }
         (Self { book }, warnings)
     }
@@ -104,9 +117,25 @@ impl Variants {
             .filter(|v| !ids.iter().any(|id| id == v.id()));
         files.extend(others.map(|v| (v.id().to_owned(), v.file().to_string())));
         let mut book = RuleBook::default();
-        let refused = book.add_all(files);
+        let mut refused = book.add_all(files.iter().cloned());
+        refused.extend(files.iter().filter_map(|file| taken(&book, file)));
         (book, refused)
     }
+}
+
+/// What is wrong with a file that takes the id of a shipped variant for other
+/// rules; nothing if it is another one.
+fn taken(book: &RuleBook, (from, text): &(String, String)) -> Option<FileErrors> {
+    let variant = book.iter().find(|v| v.read_from() == Some(from))?;
+    let mut shipped = RuleBook::shipped();
+    if shipped.get(variant.id())?.rules() == variant.rules() {
+        return None;
+    }
+    let mut errors = shipped.add(text, from.as_str()).err()?;
+    // The variants it extends may well be others.
+    let is_taken = |error: &FileError| matches!(error.fault, Fault::Taken { .. });
+    errors.errors.retain(is_taken);
+    Some(errors)
 }
 
 /// The file that errors are about, among these.
@@ -120,7 +149,11 @@ pub(crate) fn text_of<'f>(errors: &FileErrors, files: &'f [(String, String)]) ->
 /// Reads a rule file; the error is in words.
 pub(crate) fn read(path: &Path, say: &Messages) -> Result<String, String> {
     let mut text = String::new();
-    let file = File::open(path).map(|file| file.take(MOST_BYTES));
+    // A pipe or a device might never end, or not even open.
+    let file = match fs::metadata(path) {
+        Ok(found) if !found.is_file() => Err(io::Error::other(say.msg("not-a-file"))),
+        _ => File::open(path).map(|file| file.take(MOST_BYTES)),
+    };
     let read = file.and_then(|mut file| file.read_to_string(&mut text));
     let read = read.map_err(|error| match error.kind() {
         io::ErrorKind::InvalidData => say.msg("not-utf8"),

@@ -217,12 +217,89 @@ fn a_broken_rule_file_of_the_user_is_left_out_with_a_warning() {
     assert!(output.stdout.starts_with(br#"{"position":"4,4,4,4,4/Q"#));
     let warning = String::from_utf8(output.stderr).unwrap();
     assert!(warning.starts_with("warning: "), "{warning}");
+    let brief =
+        "broken.toml: one error, so the variant is left out; `oaq rules check` shows more.\n";
+    assert!(warning.ends_with(brief), "{warning}");
+    assert_eq!(warning.lines().count(), 1, "{warning}");
+
+    let output = oaq(&["rules", "list"])
+        .env("XDG_CONFIG_HOME", folder.path())
+        .output()
+        .unwrap();
+    let warning = String::from_utf8(output.stderr).unwrap();
     assert!(
         warning.contains("broken.toml: line 3, column 7: "),
         "{warning}"
     );
     assert!(warning.contains("`rules.dan`"), "{warning}");
     assert!(!warning.contains("notes.txt"), "{warning}");
+}
+
+#[test]
+fn the_id_of_a_shipped_variant_is_not_for_other_rules() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.toml");
+    let check = |text: &str| {
+        std::fs::write(&path, text).unwrap();
+        let checked = oaq(&["rules", "check"]).arg(&path).output().unwrap();
+        let used = oaq(&["moves", "--json", "--rules"])
+            .arg(&path)
+            .output()
+            .unwrap();
+        let said = String::from_utf8(checked.stdout).unwrap();
+        let error = String::from_utf8(used.stderr).unwrap();
+        (checked.status.code(), said, used.status.code(), error)
+    };
+    let (checked, said, used, error) = check("id = 'standard'\nnames.en = 'Mine'\nrules.dan = 4\n");
+    assert_eq!((checked, used), (Some(1), Some(2)));
+    for text in [said, error] {
+        let wanted = "line 1, column 6: The id `standard` belongs to a variant of oaq.";
+        assert!(text.contains(wanted), "{text}");
+    }
+    let (checked, said, used, error) = check("id = 'standard'\nnames.en = 'Mine'\n");
+    assert_eq!((checked, used), (Some(0), Some(0)), "{said}{error}");
+}
+
+#[test]
+fn the_errors_of_a_file_are_told_up_to_a_number() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("many.toml");
+    let keys: Vec<String> = (0..50).map(|n| format!("key{n} = 1\n")).collect();
+    let text = format!("id = 'many'\nnames.en = 'Many'\n{}", keys.concat());
+    std::fs::write(&path, text).unwrap();
+    let output = oaq(&["rules", "check"]).arg(&path).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(said.matches(": line ").count(), 20, "{said}");
+    assert!(said.ends_with("many.toml: … and 30 more.\n"), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_regular_file_is_not_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let rules = folder.path().join("oaq").join("rules");
+    std::fs::create_dir_all(&rules).unwrap();
+    let pipe = rules.join("pipe.toml");
+    let made = Command::new("mkfifo").arg(&pipe).status().unwrap();
+    assert!(made.success());
+    let link = rules.join("link.toml");
+    std::os::unix::fs::symlink("/dev/zero", &link).unwrap();
+    for path in [&pipe, &link] {
+        for args in [&["rules", "check"][..], &["moves", "--rules"]] {
+            let output = oaq(args).arg(path).output().unwrap();
+            assert_eq!(output.status.code(), Some(2), "{args:?}");
+            let error = String::from_utf8(output.stderr).unwrap();
+            assert!(error.ends_with(": it is not a regular file.\n"), "{error}");
+        }
+    }
+    let output = oaq(&["moves", "--json"])
+        .env("XDG_CONFIG_HOME", folder.path())
+        .output()
+        .unwrap();
+    assert!(output.status.success());
+    let warnings = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(warnings.matches("it is not a regular file").count(), 2);
 }
 
 #[test]

@@ -18,6 +18,7 @@ use crate::{errors, text};
 const SCHEMA: u32 = 1;
 
 pub(super) fn run(command: RulesCommand, context: &mut Context<'_, '_>) -> Run {
+    context.on_rules = true;
     match command {
         RulesCommand::List { json } => list(json, context),
         RulesCommand::Show { rules, json, toml } => {

@@ -69,7 +69,7 @@ const COMMANDS: &[Names] = &[
     Names {
         command: Command::Undo,
         id: "help-undo",
-        vi: &["đi lại", "hoàn tác"],
+        vi: &["rút lại nước", "rút lại", "đi lại", "hoàn tác"],
         en: &["undo", "u"],
         pt: &["desfazer"],
     },
@@ -135,6 +135,14 @@ const COMMANDS: &[Names] = &[
 const SHORTEST: usize = 3;
 
 impl Names {
+    const fn of(&self, lang: Lang) -> &'static [&'static str] {
+        match lang {
+            Lang::Vi => self.vi,
+            Lang::En => self.en,
+            Lang::Pt => self.pt,
+        }
+    }
+
     fn all(&self) -> impl Iterator<Item = &'static str> {
         self.vi.iter().chain(self.en).chain(self.pt).copied()
     }
@@ -156,19 +164,14 @@ pub(super) fn name(command: Command, lang: Lang) -> &'static str {
 }
 
 fn name_in(names: &Names, lang: Lang) -> Option<&'static str> {
-    let names = match lang {
-        Lang::Vi => names.vi,
-        Lang::En => names.en,
-        Lang::Pt => names.pt,
-    };
-    names.first().copied()
+    names.of(lang).first().copied()
 }
 
 /// The command at the beginning of a line and what stands behind it; or else
-/// the name that was probably meant, in the language it was spelt in.
-pub(super) fn find(line: &str) -> Result<(Command, &str), Option<&'static str>> {
-    // The longest name has two words.
-    for words in [2, 1] {
+/// the name that was probably meant, rather one in the language of the game.
+pub(super) fn find(line: &str, lang: Lang) -> Result<(Command, &str), Option<&'static str>> {
+    // The longest name has three words.
+    for words in [3, 2, 1] {
         let (head, rest) = split(line, words);
         let head = fold(head);
         let named = |n: &&Names| n.all().any(|name| fold(name) == head);
@@ -187,20 +190,18 @@ pub(super) fn find(line: &str) -> Result<(Command, &str), Option<&'static str>> 
             return Ok((names.command, rest));
         }
     }
-    Err(suggest(line))
+    let own = COMMANDS.iter().flat_map(|names| names.of(lang)).copied();
+    Err(suggest(line, own).or_else(|| suggest(line, COMMANDS.iter().flat_map(Names::all))))
 }
 
-/// The name that a line resembles.
-fn suggest(line: &str) -> Option<&'static str> {
-    let names: Vec<(String, &'static str)> = COMMANDS
-        .iter()
-        .flat_map(Names::all)
-        .map(|name| (fold(name), name))
-        .collect();
+/// The name that a line resembles, among these.
+fn suggest(line: &str, names: impl Iterator<Item = &'static str>) -> Option<&'static str> {
+    let names: Vec<(String, &'static str)> = names.map(|name| (fold(name), name)).collect();
     let folded = || names.iter().map(|(folded, _)| folded.as_str());
-    let (two, _) = split(line, 2);
-    let (one, _) = split(line, 1);
-    let found = nearest(&fold(two), folded()).or_else(|| nearest(&fold(one), folded()))?;
+    let found = [3, 2, 1].into_iter().find_map(|words| {
+        let (head, _) = split(line, words);
+        nearest(&fold(head), folded())
+    })?;
     let pair = names.iter().find(|(folded, _)| folded == found);
     pair.map(|(_, name)| *name)
 }
@@ -219,6 +220,21 @@ fn split(line: &str, words: usize) -> (&str, &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn find(line: &str) -> Result<(Command, &str), Option<&'static str>> {
+        super::find(line, Lang::En)
+    }
+
+    #[test]
+    fn a_slip_is_first_taken_for_a_name_of_the_language() {
+        let suggested = |line, lang| super::find(line, lang).unwrap_err();
+        for (lang, name) in [(Lang::En, "moves"), (Lang::Vi, "moves"), (Lang::Pt, "nova")] {
+            assert_eq!(suggested("noves", lang), Some(name), "{lang}");
+        }
+        assert_eq!(suggested("novva", Lang::Pt), Some("nova"));
+        assert_eq!(suggested("qit", Lang::En), Some("quit"));
+        assert_eq!(suggested("qit", Lang::Vi), Some("quit"), "no other is near");
+    }
 
     #[test]
     fn every_name_is_understood_in_every_spelling() {

@@ -68,7 +68,7 @@ impl Session {
         environment: &Environment,
     ) -> Result<(Self, Vec<String>), String> {
         let say = Messages::new(options.lang);
-        let (variants, warnings) = Variants::load(environment.rules.as_deref(), &say);
+        let (variants, warnings) = Variants::load(environment.rules.as_deref(), &say, false);
         let chosen = variants.choose(&options.rules, &say)?;
         let mut players = [Who::default(); 4];
         for (player, name) in Player::ALL.into_iter().zip(&options.players) {
@@ -242,7 +242,7 @@ impl Session {
         if looks_like_move(line) {
             return self.typed_move(line);
         }
-        match command::find(line) {
+        match command::find(line, self.say.lang()) {
             Ok((command, rest)) => self.obey(command, rest),
             Err(_) if asked.is_some() => self.refuse(&self.say.msg("not-a-direction")),
             Err(suggestion) => {

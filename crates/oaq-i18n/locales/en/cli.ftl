@@ -176,6 +176,7 @@ cannot-write = Cannot write { $path }: { $reason }.
 cannot-print = Cannot write the output: { $reason }.
 cannot-read-input = Cannot read the standard input: { $reason }.
 not-utf8 = the file is not UTF-8 text
+not-a-file = it is not a regular file
 unknown-language = There is no language `{ $name }`: choose vi, en or pt.
 unknown-player-kind = Nobody called `{ $name }` can play: choose human or greedy (the computer).
 no-position-line = There is no position on the standard input.
@@ -273,6 +274,11 @@ file-refused-base = The variant `{ $id }`, which this one extends, has errors it
 file-cycle = Variants extend each other in a circle: { $ids }.
 file-too-deep = More than { $most } variants extend one another in a row.
 file-left-out = The variant is left out.
+file-left-out-brief = { $path }: { $errors ->
+    [one] one error
+   *[other] { $errors } errors
+}, so the variant is left out; `oaq rules check` shows more.
+more-errors = … and { $more } more.
 file-sound = { $path }: { $name } ({ $id }), no errors.
 
 ## What the commands print

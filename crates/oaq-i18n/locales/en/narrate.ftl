@@ -97,7 +97,7 @@ refill-part = { $player } has only { $squares } captured dân and puts { $square
 
 over = The game is over: { $reason }.
 tally = { $player } { $count }
-tally-nobody = nobody { $count }
+tally-nobody = { $count } left over for nobody
 collect-rows-owner = The dân left in the rows go to their owners: { $shares }.
 collect-rows-split = The dân left in the rows are divided equally: { $shares }.
 collect-rows-nobody = The dân left in the rows count for nobody: { $dan }.

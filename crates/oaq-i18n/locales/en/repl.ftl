@@ -43,11 +43,13 @@ needs-nothing = `{ $command }` takes nothing behind it.
 
 ## Plain lines instead of a drawn board
 
-plain-row = { $player }: squares 1 to { $count } hold { $squares }; captured { $store }.
+plain-row = { $player }: squares 1 to { $count } hold { $squares }; { $captured }.
 plain-quan = Ô quan { $label }: { $pieces }.
 plain-empty = empty
-plain-nothing = nothing
+plain-nothing = captured nothing
+plain-captured = captured { $store }
 debt = { $debtor } owes { $creditor } { $dan } dân
+debt-bank = { $debtor } owes the bank { $dan } dân
 
 ## Help: what each command does
 

@@ -18,7 +18,7 @@ oaq = Jogue ô ăn quan, a mancala do Vietnã, no terminal, e veja o que cada la
           oaq                              joga, duas pessoas no mesmo teclado
           oaq play --b greedy              A joga contra o computador
           oaq play --rules quan-non        joga uma variante ("oaq rules list")
-          oaq explain 5R                   conta passo a passo o que um lance faz
+          oaq explain 5D                   conta passo a passo o que um lance faz
           oaq --lang vi                    o mesmo em vietnamita
 
         Sem comando, oaq começa uma partida como "oaq play".
@@ -65,8 +65,8 @@ oaq-explain = Conta passo a passo o que um lance faz
     .usage = oaq explain LANCE [POSIÇÃO|-] [OPÇÕES]
     .examples =
         Exemplos:
-          oaq explain 5R
-          oaq explain 3L "0,0,1,0,0/Q5/5,5,5,5,5/Q A 20/20" --rules quan-non
+          oaq explain 5D
+          oaq explain 3E "0,0,1,0,0/Q5/5,5,5,5,5/Q A 20/20" --rules quan-non
           oaq explain "2 direita" --plain
 
 oaq-perft = Conta as posições depois de tantos lances
@@ -140,7 +140,7 @@ arg-json = Escreve JSON para outros programas
 arg-toml = Escreve um arquivo de regras
 arg-seat = De quem é a fileira de baixo: A, B, C ou D
 arg-svg = Grava o tabuleiro como figura SVG neste arquivo, ou - para a saída padrão
-arg-move = O lance, como 3R ou "3 direita"
+arg-move = O lance, como 3D ou "3 direita"
 arg-depth = Quantos lances de profundidade, de 1 a 30
 arg-divide = Conta também as folhas depois de cada primeiro lance
 arg-threads = Quantas threads contam, 1 ou mais; sem isso, todos os processadores
@@ -178,6 +178,7 @@ cannot-write = Não foi possível gravar { $path }: { $reason }.
 cannot-print = Não foi possível escrever a saída: { $reason }.
 cannot-read-input = Não foi possível ler a entrada padrão: { $reason }.
 not-utf8 = o arquivo não é texto UTF-8
+not-a-file = não é um arquivo comum
 unknown-language = Não há a língua `{ $name }`: escolha vi, en ou pt.
 unknown-player-kind = Ninguém chamado `{ $name }` sabe jogar: escolha human (uma pessoa) ou greedy (o computador).
 no-position-line = Não há posição na entrada padrão.
@@ -214,7 +215,7 @@ expected-fixed-direction = um espaço, ou a direção fixa R ou L
 expected-store = dân e quan capturados, como `12` ou `7QQ`
 expected-debt = uma dívida como `A>B:3` ou `A>*:2`, ou `-` se não há
 expected-plies = um número de lances
-expected-move = um lance como `3D` ou `3R`
+expected-move = um lance como `3D`
 expected-square = o número de uma casa, de 1 a { $most }
 expected-ring-square = o número de uma casa do anel, de 1 a { $most }
 expected-direction = D ou R (direita), E ou L (esquerda)
@@ -275,6 +276,11 @@ file-refused-base = A variante `{ $id }`, que esta estende, também tem erros.
 file-cycle = As variantes se estendem em círculo: { $ids }.
 file-too-deep = Mais de { $most } variantes se estendem em sequência.
 file-left-out = A variante fica de fora.
+file-left-out-brief = { $path }: { $errors ->
+    [one] um erro
+   *[other] { $errors } erros
+}, por isso a variante fica de fora; `oaq rules check` mostra mais.
+more-errors = … e mais { $more }.
 file-sound = { $path }: { $name } ({ $id }), sem erros.
 
 ## O que os comandos escrevem

@@ -108,7 +108,7 @@ refill-part = { $player } tem só { $squares ->
 
 over = A partida termina: { $reason }.
 tally = { $player } { $count }
-tally-nobody = ninguém { $count }
+tally-nobody = { $count } de sobra, sem dono
 collect-rows-owner = Os dân que sobram nas fileiras ficam com os donos: { $shares }.
 collect-rows-split = Os dân que sobram nas fileiras são divididos por igual: { $shares }.
 collect-rows-nobody = Os dân que sobram nas fileiras não contam para ninguém: { $dan }.
@@ -135,7 +135,7 @@ result-beat = { $winner } vence { $loser } por { $high } a { $low }.
 result-draw = { $players } empatam com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} cada.
+} cada um.
 result-win = { $winner } vence com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -143,7 +143,7 @@ result-win = { $winner } vence com { $points ->
 result-share = { $winners } dividem a vitória com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} cada; { $others }.
+} cada um; { $others }.
 result-shortage-loss = { $winners } { $count ->
     [one] vence
    *[other] dividem a vitória

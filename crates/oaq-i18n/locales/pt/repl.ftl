@@ -43,15 +43,17 @@ needs-nothing = `{ $command }` não leva nada depois.
 
 ## Linhas de texto em vez de um tabuleiro desenhado
 
-plain-row = { $player }: as casas de 1 a { $count } têm { $squares }; capturados: { $store }.
+plain-row = { $player }: as casas de 1 a { $count } têm { $squares }; { $captured }.
 plain-quan = Ô quan { $label }: { $pieces }.
 plain-empty = vazio
-plain-nothing = nada
+plain-nothing = capturados: nada
+plain-captured = capturados: { $store }
 debt = { $debtor } deve { $dan } dân a { $creditor }
+debt-bank = { $debtor } deve { $dan } dân ao banco
 
 ## Ajuda: o que cada comando faz
 
-help-intro = Um lance é uma casa, de 1 a { $squares } a partir da esquerda de quem joga, e D ou R (direita), E ou L (esquerda): 3D. Só o número da casa também serve; a direção é perguntada.
+help-intro = Um lance é uma casa, de 1 a { $squares } a partir da esquerda de quem joga, e D ou R (direita), E ou L (esquerda): 3D. No que é mostrado, R é a direita e L a esquerda. Só o número da casa também serve; a direção é perguntada.
 help-help = mostra esta ajuda
 help-moves = mostra o que cada lance permitido faz
 help-board = desenha o tabuleiro; `tabuleiro ascii` assim daqui em diante

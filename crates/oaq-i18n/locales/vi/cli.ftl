@@ -18,7 +18,7 @@ oaq = Chơi ô ăn quan trên màn hình dòng lệnh và xem mỗi nước đi 
           oaq                              chơi, hai người cùng một bàn phím
           oaq play --b greedy              A chơi với máy
           oaq play --rules quan-non        chơi một biến thể ("oaq rules list")
-          oaq explain 5R                   kể từng bước một nước đi
+          oaq explain 5P                   kể từng bước một nước đi
           oaq --lang en                    chơi bằng tiếng Anh
 
         Không có lệnh nào thì oaq bắt đầu một ván như "oaq play".
@@ -39,7 +39,7 @@ oaq-play = Chơi một ván
           oaq play --position "0,0,1,0,0/Q5/5,5,5,5,5/Q A 20/20"
           oaq play < moves.txt
 
-oaq-moves = Cho biết mỗi nước đi được phép làm gì
+oaq-moves = Cho biết mỗi nước đi hợp lệ có kết quả gì
     .usage = oaq moves [THẾ-CỜ|-] [TÙY CHỌN]
     .examples =
         Ví dụ:
@@ -65,8 +65,8 @@ oaq-explain = Kể từng bước một nước đi
     .usage = oaq explain NƯỚC-ĐI [THẾ-CỜ|-] [TÙY CHỌN]
     .examples =
         Ví dụ:
-          oaq explain 5R
-          oaq explain 3L "0,0,1,0,0/Q5/5,5,5,5,5/Q A 20/20" --rules quan-non
+          oaq explain 5P
+          oaq explain 3T "0,0,1,0,0/Q5/5,5,5,5,5/Q A 20/20" --rules quan-non
           oaq explain "2 phải" --plain
 
 oaq-perft = Đếm số thế cờ sau một số nước
@@ -139,7 +139,7 @@ arg-json = Ghi JSON cho chương trình khác
 arg-toml = Ghi thành tệp luật
 arg-seat = Hàng của ai ở phía dưới: A, B, C hoặc D
 arg-svg = Ghi bàn chơi thành hình SVG vào tệp này, hoặc - là ra đầu ra chuẩn
-arg-move = Nước đi, như 3R hoặc "3 phải"
+arg-move = Nước đi, như 3P hoặc "3 phải"
 arg-depth = Sâu mấy nước, từ 1 đến 30
 arg-divide = Đếm riêng số lá sau mỗi nước đầu tiên
 arg-threads = Số luồng cùng đếm, từ 1 trở lên; không ghi thì dùng mọi bộ xử lý
@@ -153,7 +153,7 @@ arg-version = Xem phiên bản
 value-name-lang = NGÔN-NGỮ
 value-name-rules = LUẬT
 value-name-position = THẾ-CỜ
-value-name-who = AI
+value-name-who = NGƯỜI-CHƠI
 value-name-style = KIỂU
 value-name-seat = NGƯỜI-CHƠI
 value-name-svg = TỆP
@@ -177,6 +177,7 @@ cannot-write = Không ghi được { $path }: { $reason }.
 cannot-print = Không ghi được kết quả: { $reason }.
 cannot-read-input = Không đọc được đầu vào chuẩn: { $reason }.
 not-utf8 = tệp không phải văn bản UTF-8
+not-a-file = đó không phải là một tệp thông thường
 unknown-language = Không có ngôn ngữ `{ $name }`: hãy chọn vi, en hoặc pt.
 unknown-player-kind = Không có ai tên `{ $name }` để chơi: hãy chọn human (người) hoặc greedy (máy).
 no-position-line = Đầu vào chuẩn không có thế cờ nào.
@@ -213,7 +214,7 @@ expected-fixed-direction = dấu cách, hoặc chiều cố định R hay L
 expected-store = dân và quan đã ăn, như `12` hoặc `7QQ`
 expected-debt = một khoản nợ như `A>B:3` hoặc `A>*:2`, hoặc `-` nếu không có
 expected-plies = một số nước đi
-expected-move = một nước đi như `3P` hoặc `3R`
+expected-move = một nước đi như `3P`
 expected-square = số của một ô, từ 1 đến { $most }
 expected-ring-square = số của một ô trong vòng, từ 1 đến { $most }
 expected-direction = P hay R (phải), T hay L (trái)
@@ -271,6 +272,8 @@ file-refused-base = Biến thể `{ $id }` mà tệp này mở rộng cũng có 
 file-cycle = Các biến thể mở rộng lẫn nhau thành vòng: { $ids }.
 file-too-deep = Hơn { $most } biến thể mở rộng nối tiếp nhau.
 file-left-out = Biến thể này bị bỏ qua.
+file-left-out-brief = { $path }: có { $errors } lỗi nên biến thể này bị bỏ qua; `oaq rules check` cho biết thêm.
+more-errors = … và { $more } lỗi nữa.
 file-sound = { $path }: { $name } ({ $id }), không có lỗi.
 
 ## Những gì các lệnh in ra

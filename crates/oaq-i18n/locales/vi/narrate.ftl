@@ -79,7 +79,7 @@ refill-part = { $player } chỉ có { $squares } dân đã ăn nên chỉ rải 
 
 over = Hết ván: { $reason }.
 tally = { $player } { $count }
-tally-nobody = không ai { $count }
+tally-nobody = dư { $count } không thuộc về ai
 collect-rows-owner = Dân còn lại ở các hàng, của ai người ấy thu: { $shares }.
 collect-rows-split = Dân còn lại ở các hàng được chia đều: { $shares }.
 collect-rows-nobody = Dân còn lại ở các hàng không tính cho ai: { $dan }.

@@ -11,7 +11,7 @@ goodbye = Tạm biệt!
 
 to-move = Đến lượt { $player }
 prompt-move = { $player }, ô 1 đến { $squares }?
-prompt-over = Đã hết ván. Ván mới, đi lại hay thoát?
+prompt-over = Đã hết ván. Ván mới, rút lại nước hay thoát?
 prompt-direction = Ô { $square }: phải (P, về phía { $right }) hay trái (T, về phía { $left })?
 not-a-direction = Đó không phải là chiều rải: P là phải, T là trái. Câu hỏi được bỏ; hãy chọn lại một ô.
 direction-alone = Chỉ có chiều rải thì chưa phải là nước đi: hãy gõ cả số ô, như { $example }.
@@ -21,12 +21,12 @@ not-text = Dòng đó không phải là chữ (UTF-8) nên chưa làm gì cả. 
 ## Trong ván
 
 turn-told = { $move }: { $text }
-undone = Đã đi lại: { $moves }.
+undone = Đã rút lại: { $moves }.
 redone = Đã đi tiếp: { $moves }.
-nothing-to-undo = Không có nước nào để đi lại.
+nothing-to-undo = Không có nước nào để rút lại.
 nothing-to-redo = Không có nước nào để đi tiếp.
 nothing-to-explain = Chưa có nước nào; `kể 3P` kể một nước sắp đi.
-another-game = Gõ `ván mới` để chơi ván khác, `đi lại` để lấy lại nước cuối, `thoát` để nghỉ.
+another-game = Gõ `ván mới` để chơi ván khác, `rút lại nước` để lấy lại nước cuối, `thoát` để nghỉ.
 unfinished = Ván chưa xong: đến lượt { $player }.
 no-history = Chưa có nước nào.
 unknown-command = Không có lệnh `{ $name }`.
@@ -43,17 +43,19 @@ needs-nothing = Sau `{ $command }` không ghi gì thêm.
 
 ## Các dòng chữ thay cho bàn chơi vẽ
 
-plain-row = { $player }: các ô từ 1 đến { $count } có { $squares }; đã ăn { $store }.
+plain-row = { $player }: các ô từ 1 đến { $count } có { $squares }; { $captured }.
 plain-quan = Ô quan { $label }: { $pieces }.
 plain-empty = trống
-plain-nothing = chưa có gì
+plain-nothing = chưa ăn được gì
+plain-captured = đã ăn { $store }
 debt = { $debtor } nợ { $creditor } { $dan } dân
+debt-bank = { $debtor } nợ ngân hàng { $dan } dân
 
 ## Trợ giúp: mỗi lệnh làm gì
 
-help-intro = Một nước đi là số của ô, từ 1 đến { $squares } tính từ bên trái người đi, và P hay R (phải), T hay L (trái): 3P. Chỉ gõ số ô cũng được, máy sẽ hỏi chiều rải.
+help-intro = Một nước đi là số của ô, từ 1 đến { $squares } tính từ bên trái người đi, và P hay R (phải), T hay L (trái): 3P. Trong những gì máy in ra, R là phải, L là trái. Chỉ gõ số ô cũng được, máy sẽ hỏi chiều rải.
 help-help = xem trợ giúp này
-help-moves = cho biết mỗi nước đi được phép làm gì
+help-moves = cho biết mỗi nước đi hợp lệ có kết quả gì
 help-board = vẽ bàn chơi; `bàn ascii` thì từ nay vẽ như thế
 help-explain = kể từng bước nước vừa đi; `kể 3P` kể một nước sắp đi
 help-undo = lấy lại nước vừa đi

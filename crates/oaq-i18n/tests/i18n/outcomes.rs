@@ -52,7 +52,7 @@ fn everybody_draws() {
         [
             "A và B hòa nhau, mỗi người 35 điểm.",
             "A and B draw, 35 points each.",
-            "A e B empatam com 35 pontos cada.",
+            "A e B empatam com 35 pontos cada um.",
         ],
     );
     assert_result(
@@ -61,7 +61,7 @@ fn everybody_draws() {
         [
             "A, B, C và D hòa nhau, mỗi người 1 điểm.",
             "A, B, C and D draw, 1 point each.",
-            "A, B, C e D empatam com 1 ponto cada.",
+            "A, B, C e D empatam com 1 ponto cada um.",
         ],
     );
 }
@@ -87,7 +87,7 @@ fn some_share_the_win() {
         [
             "A và C cùng thắng, mỗi người 40 điểm; B 30, D 30.",
             "A and C share the win, 40 points each; B 30, D 30.",
-            "A e C dividem a vitória com 40 pontos cada; B 30, D 30.",
+            "A e C dividem a vitória com 40 pontos cada um; B 30, D 30.",
         ],
     );
 }

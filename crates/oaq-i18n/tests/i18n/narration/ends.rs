@@ -57,7 +57,7 @@ fn no_quan_is_left() {
         &[
             "Hết ván: trên bàn chơi không còn quan nào.",
             "Dân còn lại ở các hàng, của ai người ấy thu: A 1, B 25.",
-            "Dân còn lại trong các ô quan được chia đều: A 2, B 2, không ai 1.",
+            "Dân còn lại trong các ô quan được chia đều: A 2, B 2, dư 1 không thuộc về ai.",
             "A: 20 (dân đã ăn) + 10 (1 quan) + 1 (còn ở hàng nhà) + 2 (từ các ô quan) = 33 điểm.",
             "B: 20 (dân đã ăn) + 25 (còn ở hàng nhà) + 2 (từ các ô quan) = 47 điểm.",
             "B thắng A, 47 điểm so với 33.",
@@ -65,7 +65,7 @@ fn no_quan_is_left() {
         &[
             "The game is over: no quan is left on the board.",
             "The dân left in the rows go to their owners: A 1, B 25.",
-            "The dân left in the ô quan are divided equally: A 2, B 2, nobody 1.",
+            "The dân left in the ô quan are divided equally: A 2, B 2, 1 left over for nobody.",
             "A: 20 (captured dân) + 10 (1 quan) + 1 (left in the row) + 2 (from the ô quan) = 33 points.",
             "B: 20 (captured dân) + 25 (left in the row) + 2 (from the ô quan) = 47 points.",
             "B beats A, 47 to 33.",
@@ -73,7 +73,7 @@ fn no_quan_is_left() {
         &[
             "A partida termina: não resta nenhum quan no tabuleiro.",
             "Os dân que sobram nas fileiras ficam com os donos: A 1, B 25.",
-            "Os dân que sobram nos ô quan são divididos por igual: A 2, B 2, ninguém 1.",
+            "Os dân que sobram nos ô quan são divididos por igual: A 2, B 2, 1 de sobra, sem dono.",
             "A: 20 (dân capturados) + 10 (1 quan) + 1 (da própria fileira) + 2 (dos ô quan) = 33 pontos.",
             "B: 20 (dân capturados) + 25 (da própria fileira) + 2 (dos ô quan) = 47 pontos.",
             "B vence A por 47 a 33.",
@@ -109,7 +109,7 @@ fn the_board_is_empty() {
                 "A partida termina: o tabuleiro está vazio.",
                 "A: 20 (dân capturados) = 20 pontos.",
                 "B: 20 (dân capturados) = 20 pontos.",
-                "A e B empatam com 20 pontos cada.",
+                "A e B empatam com 20 pontos cada um.",
             ],
         ],
     );
@@ -322,7 +322,7 @@ fn repetition() {
             &[
                 "Hết ván: một thế cờ đã lặp lại quá nhiều lần.",
                 "Dân còn lại ở các hàng, của ai người ấy thu: A 1, B 1.",
-                "Dân còn lại trong các ô quan được chia đều: A 1, B 1, không ai 1.",
+                "Dân còn lại trong các ô quan được chia đều: A 1, B 1, dư 1 không thuộc về ai.",
                 "A: 20 (dân đã ăn) + 1 (còn ở hàng nhà) + 1 (từ các ô quan) = 22 điểm.",
                 "B: 20 (dân đã ăn) + 1 (còn ở hàng nhà) + 1 (từ các ô quan) = 22 điểm.",
                 "A và B hòa nhau, mỗi người 22 điểm.",
@@ -330,7 +330,7 @@ fn repetition() {
             &[
                 "The game is over: the same position has come up too often.",
                 "The dân left in the rows go to their owners: A 1, B 1.",
-                "The dân left in the ô quan are divided equally: A 1, B 1, nobody 1.",
+                "The dân left in the ô quan are divided equally: A 1, B 1, 1 left over for nobody.",
                 "A: 20 (captured dân) + 1 (left in the row) + 1 (from the ô quan) = 22 points.",
                 "B: 20 (captured dân) + 1 (left in the row) + 1 (from the ô quan) = 22 points.",
                 "A and B draw, 22 points each.",
@@ -338,10 +338,10 @@ fn repetition() {
             &[
                 "A partida termina: a mesma posição se repetiu vezes demais.",
                 "Os dân que sobram nas fileiras ficam com os donos: A 1, B 1.",
-                "Os dân que sobram nos ô quan são divididos por igual: A 1, B 1, ninguém 1.",
+                "Os dân que sobram nos ô quan são divididos por igual: A 1, B 1, 1 de sobra, sem dono.",
                 "A: 20 (dân capturados) + 1 (da própria fileira) + 1 (dos ô quan) = 22 pontos.",
                 "B: 20 (dân capturados) + 1 (da própria fileira) + 1 (dos ô quan) = 22 pontos.",
-                "A e B empatam com 22 pontos cada.",
+                "A e B empatam com 22 pontos cada um.",
             ],
         ],
     );

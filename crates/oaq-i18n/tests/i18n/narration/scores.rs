@@ -12,21 +12,21 @@ fn quan_squares_divided_with_a_remainder() {
         [
             &[
                 "Dân còn lại ở các hàng, của ai người ấy thu: A 1, B 25.",
-                "Dân còn lại trong các ô quan được chia đều: A 3, B 3, không ai 1.",
+                "Dân còn lại trong các ô quan được chia đều: A 3, B 3, dư 1 không thuộc về ai.",
                 "A: 20 (dân đã ăn) + 1 (còn ở hàng nhà) + 3 (từ các ô quan) = 24 điểm.",
                 "B: 20 (dân đã ăn) + 25 (còn ở hàng nhà) + 3 (từ các ô quan) = 48 điểm.",
                 "B thắng A, 48 điểm so với 24.",
             ],
             &[
                 "The dân left in the rows go to their owners: A 1, B 25.",
-                "The dân left in the ô quan are divided equally: A 3, B 3, nobody 1.",
+                "The dân left in the ô quan are divided equally: A 3, B 3, 1 left over for nobody.",
                 "A: 20 (captured dân) + 1 (left in the row) + 3 (from the ô quan) = 24 points.",
                 "B: 20 (captured dân) + 25 (left in the row) + 3 (from the ô quan) = 48 points.",
                 "B beats A, 48 to 24.",
             ],
             &[
                 "Os dân que sobram nas fileiras ficam com os donos: A 1, B 25.",
-                "Os dân que sobram nos ô quan são divididos por igual: A 3, B 3, ninguém 1.",
+                "Os dân que sobram nos ô quan são divididos por igual: A 3, B 3, 1 de sobra, sem dono.",
                 "A: 20 (dân capturados) + 1 (da própria fileira) + 3 (dos ô quan) = 24 pontos.",
                 "B: 20 (dân capturados) + 25 (da própria fileira) + 3 (dos ô quan) = 48 pontos.",
                 "B vence A por 48 a 24.",
@@ -107,21 +107,21 @@ fn quan_squares_for_a_captor_and_for_nobody() {
         [
             &[
                 "Dân còn lại ở các hàng, của ai người ấy thu: A 1, B 25.",
-                "Dân còn lại trong ô quan thuộc về người đã ăn quan ở ô đó: B 3, không ai 2.",
+                "Dân còn lại trong ô quan thuộc về người đã ăn quan ở ô đó: B 3, dư 2 không thuộc về ai.",
                 "A: 20 (dân đã ăn) + 1 (còn ở hàng nhà) = 21 điểm.",
                 "B: 20 (dân đã ăn) + 25 (còn ở hàng nhà) + 3 (từ các ô quan) = 48 điểm.",
                 "B thắng A, 48 điểm so với 21.",
             ],
             &[
                 "The dân left in the rows go to their owners: A 1, B 25.",
-                "The dân left in the ô quan go to whoever captured the quan there: B 3, nobody 2.",
+                "The dân left in the ô quan go to whoever captured the quan there: B 3, 2 left over for nobody.",
                 "A: 20 (captured dân) + 1 (left in the row) = 21 points.",
                 "B: 20 (captured dân) + 25 (left in the row) + 3 (from the ô quan) = 48 points.",
                 "B beats A, 48 to 21.",
             ],
             &[
                 "Os dân que sobram nas fileiras ficam com os donos: A 1, B 25.",
-                "Os dân que sobram nos ô quan ficam com quem capturou o quan dali: B 3, ninguém 2.",
+                "Os dân que sobram nos ô quan ficam com quem capturou o quan dali: B 3, 2 de sobra, sem dono.",
                 "A: 20 (dân capturados) + 1 (da própria fileira) = 21 pontos.",
                 "B: 20 (dân capturados) + 25 (da própria fileira) + 3 (dos ô quan) = 48 pontos.",
                 "B vence A por 48 a 21.",
@@ -204,7 +204,7 @@ fn rows_divided_with_a_remainder() {
     turn.assert_steps(2, [
         &[
             "Hết ván: đã đến giới hạn số nước đi.",
-            "Dân còn lại ở các hàng được chia đều: A 10, B 10, C 10, không ai 1.",
+            "Dân còn lại ở các hàng được chia đều: A 10, B 10, C 10, dư 1 không thuộc về ai.",
             "A: 20 (dân đã ăn) + 10 (phần chia từ các hàng) = 30 điểm.",
             "B: 20 (dân đã ăn) + 10 (phần chia từ các hàng) = 30 điểm.",
             "C: 20 (dân đã ăn) + 10 (phần chia từ các hàng) = 30 điểm.",
@@ -212,7 +212,7 @@ fn rows_divided_with_a_remainder() {
         ],
         &[
             "The game is over: the limit of moves has been reached.",
-            "The dân left in the rows are divided equally: A 10, B 10, C 10, nobody 1.",
+            "The dân left in the rows are divided equally: A 10, B 10, C 10, 1 left over for nobody.",
             "A: 20 (captured dân) + 10 (share of the rows) = 30 points.",
             "B: 20 (captured dân) + 10 (share of the rows) = 30 points.",
             "C: 20 (captured dân) + 10 (share of the rows) = 30 points.",
@@ -220,11 +220,11 @@ fn rows_divided_with_a_remainder() {
         ],
         &[
             "A partida termina: chegou-se ao limite de lances.",
-            "Os dân que sobram nas fileiras são divididos por igual: A 10, B 10, C 10, ninguém 1.",
+            "Os dân que sobram nas fileiras são divididos por igual: A 10, B 10, C 10, 1 de sobra, sem dono.",
             "A: 20 (dân capturados) + 10 (parte das fileiras) = 30 pontos.",
             "B: 20 (dân capturados) + 10 (parte das fileiras) = 30 pontos.",
             "C: 20 (dân capturados) + 10 (parte das fileiras) = 30 pontos.",
-            "A, B e C empatam com 30 pontos cada.",
+            "A, B e C empatam com 30 pontos cada um.",
         ],
     ]);
 }
