@@ -119,7 +119,7 @@ fn everything_is_written_beside_the_board() {
     );
     assert_eq!(
         texts(&document, "numbers"),
-        ["0", "13", "Q+7", "12", "40", "2 b"]
+        ["0", "13", "Q+7", "12", "40 (30 + 10)", "2 b"]
     );
     assert_eq!(texts(&document, "letters"), ["Q"]);
     assert_eq!(texts(&document, "marks"), ["x5"]);
@@ -224,7 +224,12 @@ proptest! {
         prop_assert_eq!(numbers.len(), all_dan.len() - alone);
         for row in &setup.rows {
             for dan in row {
-                prop_assert!(numbers.contains(&dan.to_string()));
+                // Dân beyond the thirty drawn are named beside the number.
+                let number = match dan.checked_sub(30) {
+                    None | Some(0) => dan.to_string(),
+                    Some(more) => format!("{dan} (30 + {more})"),
+                };
+                prop_assert!(numbers.contains(&number));
             }
         }
 

@@ -22,7 +22,8 @@ const NORMAL: Sizes = Sizes {
 };
 const LARGE: Sizes = Sizes {
     dan: 9,
-    quan: 13,
+    // Five ô dân a side and this fit into 80 columns.
+    quan: 11,
     margin: 2,
     height: 4,
     end: &[5, 2, 1],

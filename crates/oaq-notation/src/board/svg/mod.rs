@@ -10,7 +10,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::scene::{Scene, captured_text};
 use super::{BoardOptions, Glyphs, compact};
-use heap::heap;
+use heap::{MOST_DAN, heap};
 use plan::{Frame, Outline, Plan, Point, Spot, point};
 
 /// The height of a line of text about the board.
@@ -168,7 +168,12 @@ impl Picture {
             );
         }
         if numbered {
-            let text = scene.content(square, "0");
+            let mut text = scene.content(square, "0");
+            let dan = scene.dan(square);
+            if let Some(more) = dan.checked_sub(MOST_DAN).filter(|&more| more > 0) {
+                // What is not drawn is not hidden from whoever counts.
+                text = format!("{text} ({MOST_DAN} + {more})");
+            }
             let size = fitting(16.0, spot.number_width, &text);
             centred(&mut self.numbers, spot.number, size, &text);
         }
