@@ -141,9 +141,16 @@ impl Context<'_, '_> {
 
     /// Says what is wrong with the input line read last.
     pub(crate) fn complain(&mut self, text: &str) -> io::Result<()> {
+        self.complain_of(self.io.input.number(), text)
+    }
+
+    /// Says what is wrong with an input line.
+    pub(crate) fn complain_of(&mut self, number: usize, text: &str) -> io::Result<()> {
         self.io.out.flush()?;
-        let number = self.io.input.number().to_string();
-        let args = [("number", number.into()), ("message", text.into())];
+        let args = [
+            ("number", number.to_string().into()),
+            ("message", text.into()),
+        ];
         writeln!(self.io.err, "{}", self.say.format("line", &args))
     }
 
@@ -186,7 +193,7 @@ impl Context<'_, '_> {
     }
 
     /// The position that an argument gives: the start without one, and the
-    /// first line of the input for `-`.
+    /// only line of the input for `-`.
     pub(crate) fn position(
         &mut self,
         argument: Option<&str>,
@@ -194,15 +201,33 @@ impl Context<'_, '_> {
     ) -> Result<Position, Failure> {
         let text = match argument {
             None => return Ok(Position::start(*rules)),
-            Some("-") => self
-                .next_line()?
-                .ok_or_else(|| Failure::Usage(self.say.msg("no-position-line")))?,
+            Some("-") => self.only_line()?,
             Some(text) => text.to_owned(),
         };
         let read = read_position(&text, rules)
             .map_err(|errors| Failure::Usage(errors::parse_errors(&self.say, &text, &errors)))?;
         self.notes(&read.notes)?;
         Ok(read.value)
+    }
+
+    /// The line of an input that has no more than one, besides empty ones.
+    fn only_line(&mut self) -> Result<String, Failure> {
+        let line = self
+            .next_line()?
+            .ok_or_else(|| Failure::Usage(self.say.msg("no-position-line")))?;
+        // Somebody who types would have to say that there is no more.
+        if self.io.input_is_terminal {
+            return Ok(line);
+        }
+        while let Some(more) = self.next_line()? {
+            if !more.trim().is_empty() {
+                let number = self.io.input.number().to_string();
+                let text = self.say.msg("one-position-only");
+                let args = [("number", number.into()), ("message", text.into())];
+                return Err(Failure::No(self.say.format("line", &args)));
+            }
+        }
+        Ok(line)
     }
 
     /// Refuses a seat that the rules do not have.

@@ -18,7 +18,8 @@ pub(crate) struct Look {
     /// Whose row is at the bottom.
     pub(crate) seat: Option<Player>,
     /// The width of the screen, if there is one. A drawing that does not fit
-    /// is replaced by the board in one line, which can be wrapped.
+    /// is replaced by a smaller one, or by the board in one line, which can be
+    /// wrapped.
     pub(crate) width: Option<usize>,
 }
 
@@ -61,8 +62,27 @@ impl Look {
         if board.lines().all(fits) {
             return board;
         }
+        if let Some(style) = smaller(self.style) {
+            let options = BoardOptions {
+                style,
+                ..options.clone()
+            };
+            let board = draw(setup, rules, &options);
+            if board.lines().all(fits) {
+                return board;
+            }
+        }
         let style = Style::Compact;
         draw(setup, rules, &BoardOptions { style, ..options })
+    }
+}
+
+/// The style that shows the same with smaller drawings, if there is one.
+const fn smaller(style: Style) -> Option<Style> {
+    match style {
+        Style::Large(Glyphs::Ascii) => Some(Style::Ascii),
+        Style::Large(_) => Some(Style::Unicode),
+        _ => None,
     }
 }
 

@@ -56,7 +56,7 @@ fn localise(command: Command, say: &Messages, path: &str) -> Command {
             "version" => 1002,
             _ => arg.get_display_order(),
         };
-        texts(arg, say)
+        texts(arg, say, path)
             .help_heading(heading.clone())
             .display_order(order)
     });
@@ -71,13 +71,15 @@ fn flag(name: &'static str, short: char, action: ArgAction) -> Arg {
     Arg::new(name).long(name).short(short).action(action)
 }
 
-/// Gives an argument its texts.
-fn texts(arg: Arg, say: &Messages) -> Arg {
+/// Gives an argument of the command at `path` its texts.
+fn texts(arg: Arg, say: &Messages, path: &str) -> Arg {
     let id = arg.get_id().as_str().replace('_', "-");
     let help = match id.as_str() {
         seat @ ("a" | "b" | "c" | "d") => {
             say.format("arg-who", &[("player", seat.to_uppercase().into())])
         }
+        // Only some commands read many.
+        "position" if path == "-explain" => say.msg("arg-one-position"),
         id => say.msg(&format!("arg-{id}")),
     };
     let arg = arg.help(help);

@@ -119,7 +119,8 @@ fn warn_of_language(context: &mut Context<'_, '_>) -> io::Result<()> {
     }
 }
 
-/// The arguments with `play` in front of those that name no command.
+/// The arguments with `play` in front of those that name no command, and with
+/// `--help` for the command `help`.
 fn with_command(mut args: Vec<OsString>, command: &Command) -> Vec<OsString> {
     let takes_value = |arg: &str| arg == "--lang";
     let mut at = 1;
@@ -144,7 +145,10 @@ fn with_command(mut args: Vec<OsString>, command: &Command) -> Vec<OsString> {
             !arg.starts_with('-') || command.get_arguments().any(own)
         }
     };
-    if !stays {
+    if args.get(at).is_some_and(|arg| arg == "help") {
+        args.remove(at);
+        args.push("--help".into());
+    } else if !stays {
         args.insert(at.min(args.len()), "play".into());
     }
     args

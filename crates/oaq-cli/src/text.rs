@@ -5,12 +5,19 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_width::UnicodeWidthStr;
 
+/// How texts are wrapped for a screen of this width: at spaces only, since ids
+/// have hyphens.
+fn options<'o>(width: Option<usize>) -> textwrap::Options<'o> {
+    let width = width.map_or(usize::MAX, |width| width.clamp(20, 100));
+    textwrap::Options::new(width).word_splitter(textwrap::WordSplitter::NoHyphenation)
+}
+
 /// Wraps a sentence for a screen of this width; where there is no screen it
 /// stays one line.
 pub(crate) fn prose(text: &str, width: Option<usize>) -> String {
     match width {
         None => text.to_owned(),
-        Some(width) => textwrap::fill(text, width.clamp(20, 100)),
+        Some(width) => textwrap::fill(text, options(Some(width))),
     }
 }
 
@@ -37,9 +44,38 @@ pub(crate) fn first_sentence(text: &str) -> &str {
 
 /// A sentence set in by four spaces, wrapped for a screen of this width.
 pub(crate) fn indented(text: &str, width: Option<usize>) -> String {
-    let width = width.map_or(usize::MAX, |width| width.clamp(20, 100));
-    let options = textwrap::Options::new(width)
+    let options = options(width)
         .initial_indent("    ")
+        .subsequent_indent("    ");
+    textwrap::fill(text, options)
+}
+
+/// Names, and what is said of each in a column behind them, wrapped for a
+/// screen of this width.
+pub(crate) fn definitions(rows: &[(String, String)], width: Option<usize>) -> String {
+    let names = rows.iter().map(|(name, _)| name.width()).max().unwrap_or(0);
+    let options = options(width);
+    // On a narrow screen the column would be too thin to be read.
+    let indent = " ".repeat(if names + 22 <= options.width {
+        names + 2
+    } else {
+        4
+    });
+    let options = options.subsequent_indent(&indent);
+    let lines = rows.iter().map(|(name, text)| {
+        let gap = " ".repeat(indent.len().saturating_sub(name.width()).max(2));
+        // The name and the gap are no words to break a line at.
+        let first = format!("{name}{gap}");
+        textwrap::fill(text, options.clone().initial_indent(&first))
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// A line set in by two spaces, wrapped for a screen of this width with the
+/// rest set in further.
+pub(crate) fn item(text: &str, width: Option<usize>) -> String {
+    let options = options(width)
+        .initial_indent("  ")
         .subsequent_indent("    ");
     textwrap::fill(text, options)
 }
@@ -121,6 +157,29 @@ mod tests {
         }
         assert_eq!(fold("POSIÇÃO"), "posicao");
         assert_eq!(fold("  "), "");
+    }
+
+    #[test]
+    fn definitions_are_wrapped_at_words() {
+        let rows = [("ab", "one two three four"), ("abcd", "five")];
+        let rows = rows.map(|(name, text)| (name.to_owned(), text.to_owned()));
+        assert_eq!(
+            definitions(&rows, None),
+            "ab    one two three four\nabcd  five"
+        );
+        assert_eq!(
+            definitions(&rows, Some(26)),
+            "ab    one two three four\nabcd  five"
+        );
+        assert_eq!(
+            definitions(&rows, Some(20)),
+            "ab  one two three\n    four\nabcd  five"
+        );
+        assert_eq!(item("one two three four", Some(20)), "  one two three four");
+        assert_eq!(
+            item("one two three fours", Some(20)),
+            "  one two three\n    fours"
+        );
     }
 
     #[test]

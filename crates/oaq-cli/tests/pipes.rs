@@ -334,3 +334,77 @@ fn an_input_that_cannot_be_read_is_called_so() {
         assert!(errors.starts_with(wanted), "{args:?}: {errors}");
     }
 }
+
+#[test]
+fn where_one_position_is_read_more_are_an_error() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("board.svg");
+    let path = path.to_str().unwrap();
+    let position = "5,5,5,5,5/Q/5,5,5,5,5/Q A\n";
+    for args in [&["explain", "3R", "-"][..], &["board", "-", "--svg", path]] {
+        let output = run(args, format!("{position}{position}").as_bytes());
+        assert_eq!(output.status.code(), Some(1), "{args:?}");
+        assert_eq!(
+            String::from_utf8(output.stderr).unwrap(),
+            "error: line 2: Only one position can be read here.\n"
+        );
+        assert!(!std::path::Path::new(path).exists());
+        assert!(output.stdout.is_empty());
+    }
+    let output = run(
+        &["explain", "3R", "-"],
+        format!("{position}\n \n").as_bytes(),
+    );
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn a_square_of_a_script_needs_its_direction() {
+    for input in [
+        "1",
+        "1\n",
+        "1\n2R\n",
+        "1\n\nR\n",
+        "1\nquit\n",
+        "3R\n# x\n1\nundo\n",
+    ] {
+        let output = run(&["play"], input.as_bytes());
+        assert_eq!(output.status.code(), Some(1), "{input:?}");
+        let number = 1 + input.lines().position(|line| line == "1").unwrap();
+        let wanted = format!("line {number}: The direction is missing: R for right, L for left.\n");
+        assert_eq!(
+            String::from_utf8(output.stderr).unwrap(),
+            wanted,
+            "{input:?}"
+        );
+    }
+    let output = run(&["play", "--keep-going"], b"1\n2R\n3\n");
+    assert_eq!(output.status.code(), Some(1));
+    let errors = String::from_utf8(output.stderr).unwrap();
+    let lines: Vec<&str> = errors.lines().map(|line| &line[..6]).collect();
+    assert_eq!(lines, ["line 1", "line 3"]);
+    assert!(String::from_utf8(output.stdout).unwrap().contains("\n2R"));
+    let output = run(&["play"], b"1\nright\n");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn help_is_a_command_too() {
+    for (asked, flag) in [
+        (&["help"][..], &["--help"][..]),
+        (&["help", "play"], &["play", "--help"]),
+        (&["help", "rules", "list"], &["rules", "list", "--help"]),
+        (
+            &["--lang", "vi", "help", "moves"],
+            &["--lang", "vi", "moves", "-h"],
+        ),
+    ] {
+        let (help, wanted) = (run(asked, b""), run(flag, b""));
+        assert_eq!(help.status.code(), Some(0), "{asked:?}");
+        assert!(
+            help.stdout.len() > 200 && help.stdout == wanted.stdout,
+            "{asked:?}"
+        );
+    }
+    assert_eq!(run(&["help", "plai"], b"").status.code(), Some(2));
+}

@@ -23,7 +23,8 @@ pub(super) fn run(args: &BoardArgs, context: &mut Context<'_, '_>) -> Run {
         style: args.style.unwrap_or_default().into(),
         plain: args.plain,
         seat: args.seat,
-        width: context.io.width,
+        // A style that was asked for is obeyed.
+        width: context.io.width.filter(|_| args.style.is_none()),
     };
     let show = |position: &Position, context: &mut Context<'_, '_>| {
         let say = &context.say;

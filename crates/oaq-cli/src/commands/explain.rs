@@ -19,7 +19,8 @@ pub(super) fn run(args: &ExplainArgs, context: &mut Context<'_, '_>) -> Run {
         style: args.style.unwrap_or(StyleArg::Compact).into(),
         plain: args.plain,
         seat: args.seat,
-        width: context.io.width,
+        // A style that was asked for is obeyed.
+        width: context.io.width.filter(|_| args.style.is_none()),
     };
     let mut events = Vec::new();
     let after = position

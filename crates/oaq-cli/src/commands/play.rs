@@ -119,9 +119,21 @@ fn script(
         if session.plays_itself() {
             return Ok(exit);
         }
-        let Typed::Line(line) = source.next("", context.io)? else {
-            break;
+        let asked_in = context.io.input.number();
+        let typed = source.next("", context.io)?;
+        let line = match &typed {
+            Typed::Line(line) => line.as_str(),
+            _ => "",
         };
+        if session.is_left_open_by(line) {
+            session.drop_question();
+            context.complain_of(asked_in, &session.left_open())?;
+            exit = Exit::No;
+            if !keep_going {
+                return Ok(exit);
+            }
+        }
+        let Typed::Line(line) = typed else { break };
         let response = session.execute(&line);
         match response.kind {
             ResponseKind::Refused => {

@@ -20,8 +20,9 @@ const STYLES: [(&str, Option<Style>); 5] = [
 ];
 
 impl Session {
-    /// Does what a command says; `rest` is what stands behind its name.
-    pub(super) fn obey(&mut self, command: Command, rest: &str) -> Response {
+    /// Does what a command says; `rest` is what stands behind its name, and
+    /// `again` tells that the line before wanted to drop the game.
+    pub(super) fn obey(&mut self, command: Command, rest: &str, again: bool) -> Response {
         let takes_something = matches!(
             command,
             Command::Board
@@ -51,7 +52,7 @@ impl Session {
             }
             Command::Position => self.go_on_from(rest),
             Command::Rules => Response::done(self.rules()),
-            Command::New => self.new_game(rest),
+            Command::New => self.new_game(rest, again),
             Command::Players => self.set_players(rest),
             Command::Language => self.speak(rest),
             Command::Quit => Response {
@@ -66,10 +67,11 @@ impl Session {
         let intro = self
             .say
             .format("help-intro", &[("squares", squares.into())]);
-        let rows: Vec<Vec<String>> = command::help(self.say.lang())
-            .map(|(name, id)| vec![format!("  {name}"), self.say.msg(id)])
+        let rows: Vec<(String, String)> = command::help(self.say.lang())
+            .map(|(name, id)| (format!("  {name}"), self.say.msg(id)))
             .collect();
-        format!("{}\n{}", self.prose(&intro), text::table(&rows, &[]))
+        let commands = text::definitions(&rows, self.wrapping());
+        format!("{}\n{commands}", self.prose(&intro))
     }
 
     fn show_board(&mut self, style: &str) -> Response {
@@ -164,7 +166,7 @@ impl Session {
 
     fn changed(&self, id: &str, moves: &[String]) -> Response {
         let moves = moves.join(" ");
-        let text = self.say.format(id, &[("moves", moves.into())]);
+        let text = self.prose(&self.say.format(id, &[("moves", moves.into())]));
         let board = self.board();
         Response::done(match self.ending() {
             Some(ending) => format!("{text}\n{board}\n{ending}"),
@@ -201,19 +203,31 @@ impl Session {
             if value != key.get(&Rules::STANDARD) {
                 let words = self.say.rule_value(key, value);
                 let key = format!("{} ({key}={value})", self.say.rule_key(key));
-                lines.push(format!("  {key}: {words}"));
+                lines.push(text::item(&format!("{key}: {words}"), self.wrapping()));
             }
         }
         lines.join("\n")
     }
 
-    fn new_game(&mut self, rules: &str) -> Response {
-        if !rules.is_empty() {
-            match self.variants.choose(rules, &self.say) {
-                Ok(chosen) => self.chosen = chosen,
+    /// Begins a game. One that is not finished is not dropped for it by
+    /// somebody who types, unless this is the second time.
+    fn new_game(&mut self, rules: &str, again: bool) -> Response {
+        let chosen = match rules {
+            "" => self.chosen.clone(),
+            rules => match self.variants.choose(rules, &self.say) {
+                Ok(chosen) => chosen,
                 Err(text) => return self.refuse(&text),
-            }
+            },
+        };
+        let begun = !self.game.moves().is_empty() && self.game.outcome().is_none();
+        if self.interactive && begun && !again {
+            self.dropping = true;
+            let name = command::name(Command::New, self.say.lang());
+            let command = format!("{name} {rules}");
+            let args = [("command", command.trim_end().into())];
+            return self.refuse(&self.say.format("new-again", &args));
         }
+        self.chosen = chosen;
         self.restart(Position::start(self.chosen.rules));
         Response::done(format!("{}\n{}", self.rules_line(), self.begin()))
     }

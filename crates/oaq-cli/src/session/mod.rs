@@ -52,6 +52,8 @@ pub struct Session {
     look: Look,
     /// The square whose direction was asked for.
     asked: Option<u8>,
+    /// Whether the last line wanted to drop a game that is not finished.
+    dropping: bool,
     width: Option<usize>,
     interactive: bool,
 }
@@ -99,6 +101,7 @@ impl Session {
                 width: options.width,
             },
             asked: None,
+            dropping: false,
             width: options.width,
             interactive: options.interactive,
         };
@@ -175,6 +178,19 @@ impl Session {
         self.say.format("prompt-direction", &args)
     }
 
+    /// Whether a line would leave a question without an answer: one was asked,
+    /// and this is no direction.
+    #[must_use]
+    pub fn is_left_open_by(&self, line: &str) -> bool {
+        self.asked.is_some() && read_direction(line.trim()).is_none()
+    }
+
+    /// What to say of a question that was left without an answer.
+    #[must_use]
+    pub fn left_open(&self) -> String {
+        self.say.msg("parse-missing-direction")
+    }
+
     /// Forgets a question that was asked; whether there was one.
     pub fn drop_question(&mut self) -> bool {
         self.asked.take().is_some()
@@ -220,6 +236,7 @@ impl Session {
     pub fn execute(&mut self, line: &str) -> Response {
         let line = line.trim();
         let asked = self.asked.take();
+        let again = std::mem::take(&mut self.dropping);
         if line.is_empty() || line.starts_with('#') {
             return Response::done("");
         }
@@ -243,7 +260,7 @@ impl Session {
             return self.typed_move(line);
         }
         match command::find(line, self.say.lang()) {
-            Ok((command, rest)) => self.obey(command, rest),
+            Ok((command, rest)) => self.obey(command, rest, again),
             Err(_) if asked.is_some() => self.refuse(&self.say.msg("not-a-direction")),
             Err(suggestion) => {
                 let name = errors::harmless(&text::shortened(line));

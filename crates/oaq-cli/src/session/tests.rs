@@ -214,6 +214,71 @@ fn a_new_game_may_have_other_rules_and_more_players() {
 }
 
 #[test]
+fn a_game_is_not_dropped_by_a_slip() {
+    let mut session = session(&SessionOptions {
+        interactive: true,
+        ..SessionOptions::default()
+    });
+    done(&mut session, "new tonkin");
+    done(&mut session, "3R");
+    let text = refused(&mut session, "new");
+    assert_eq!(
+        text,
+        "This game is not finished. Type `new` again to drop it."
+    );
+    done(&mut session, "history");
+    assert!(refused(&mut session, "new nonsense").contains("`nonsense`"));
+    assert!(refused(&mut session, "new standard").contains("`new standard` again"));
+    done(&mut session, "new standard");
+    assert!(session.game().moves().is_empty());
+    assert_eq!(*session.game().rules(), oaq_core::Rules::STANDARD);
+    done(&mut session, "new");
+}
+
+#[test]
+fn a_board_too_large_for_the_screen_is_drawn_smaller() {
+    let shown = |width| {
+        let style = oaq_notation::board::Style::Large(oaq_notation::board::Glyphs::Unicode);
+        let mut session = session(&SessionOptions {
+            style,
+            width: Some(width),
+            ..SessionOptions::default()
+        });
+        done(&mut session, "board")
+    };
+    assert!(shown(100).contains('◉'));
+    let middle = shown(60);
+    assert!(
+        !middle.contains('◉') && middle.lines().count() > 5,
+        "{middle}"
+    );
+    assert_eq!(shown(30).trim().lines().count(), 1);
+}
+
+#[test]
+fn help_is_wrapped_at_words() {
+    for lang in Lang::ALL {
+        let mut session = session(&SessionOptions {
+            lang,
+            width: Some(40),
+            ..SessionOptions::default()
+        });
+        let wide = done(&mut session, "help");
+        assert!(
+            wide.lines().all(|line| line.chars().count() <= 40),
+            "{wide}"
+        );
+        session.set_width(None);
+        let words = |text: &str| {
+            text.split_whitespace()
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(words(&wide), words(&done(&mut session, "help")));
+    }
+}
+
+#[test]
 fn a_position_that_was_written_can_be_gone_on_from() {
     let mut session = with_rules("standard");
     done(&mut session, "3R");

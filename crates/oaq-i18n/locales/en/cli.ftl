@@ -130,6 +130,7 @@ arg-lang = Language of all texts: vi, en or pt
 arg-rules = Rules: a variant, the path of a rule file, or either with changes ("standard dan=4")
 arg-start = The position to start from, in quotes
 arg-position = A position in quotes, or - to read positions from the standard input, one a line; without it the start of the game
+arg-one-position = The position in quotes, or - to read it from the standard input; without it the start of the game
 arg-who = Who plays { $player }: human or greedy (the computer); human without it
 arg-style = How boards are drawn: unicode, ascii, compact (one line) or large (with dots)
 arg-plain = Plain lines instead of drawn boards, for screen readers
@@ -137,7 +138,7 @@ arg-keep-going = On a pipe, go on after lines that are wrong
 arg-json = Write JSON for other programs
 arg-toml = Write a rule file
 arg-seat = Whose row is at the bottom: A, B, C or D
-arg-svg = Write the board as an SVG picture into this file, or - for the standard output
+arg-svg = Write the board as an SVG picture into this file, or - for the standard output; of one position
 arg-move = The move, like 3R or "3 right"
 arg-depth = How many moves deep, 1 to 30
 arg-divide = Also count the leaves after each first move
@@ -180,6 +181,7 @@ not-a-file = it is not a regular file
 unknown-language = There is no language `{ $name }`: choose vi, en or pt.
 unknown-player-kind = Nobody called `{ $name }` can play: choose human or greedy (the computer).
 no-position-line = There is no position on the standard input.
+one-position-only = Only one position can be read here.
 
 ## Errors: the command line
 

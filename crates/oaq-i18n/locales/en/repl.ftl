@@ -28,6 +28,7 @@ nothing-to-redo = There is no move to play again.
 nothing-to-explain = No move has been made yet; `explain 3R` tells what a move would do.
 another-game = `new` starts another game, `undo` takes the last move back, `quit` leaves.
 unfinished = The game is not finished: { $player } to move.
+new-again = This game is not finished. Type `{ $command }` again to drop it.
 no-history = No move has been made yet.
 unknown-command = There is no command `{ $name }`.
 help-is-there = ? shows help.

@@ -132,6 +132,7 @@ arg-lang = Língua de todos os textos: vi, en ou pt
 arg-rules = Regras: uma variante, o caminho de um arquivo de regras, ou um dos dois com mudanças ("standard dan=4")
 arg-start = A posição inicial, entre aspas
 arg-position = Uma posição entre aspas, ou - para ler posições da entrada padrão, uma por linha; sem ela, o início da partida
+arg-one-position = A posição entre aspas, ou - para ler a posição da entrada padrão; sem ela, o início da partida
 arg-who = Quem joga por { $player }: human (uma pessoa) ou greedy (o computador); sem isso, uma pessoa
 arg-style = Como os tabuleiros são desenhados: unicode, ascii, compact (uma linha) ou large (com pontos)
 arg-plain = Linhas de texto em vez de tabuleiros desenhados, para leitores de tela
@@ -139,7 +140,7 @@ arg-keep-going = Num pipe, continua depois de linhas erradas
 arg-json = Escreve JSON para outros programas
 arg-toml = Escreve um arquivo de regras
 arg-seat = De quem é a fileira de baixo: A, B, C ou D
-arg-svg = Grava o tabuleiro como figura SVG neste arquivo, ou - para a saída padrão
+arg-svg = Grava o tabuleiro como figura SVG neste arquivo, ou - para a saída padrão; só de uma posição
 arg-move = O lance, como 3D ou "3 direita"
 arg-depth = Quantos lances de profundidade, de 1 a 30
 arg-divide = Conta também as folhas depois de cada primeiro lance
@@ -182,6 +183,7 @@ not-a-file = não é um arquivo comum
 unknown-language = Não há a língua `{ $name }`: escolha vi, en ou pt.
 unknown-player-kind = Ninguém chamado `{ $name }` sabe jogar: escolha human (uma pessoa) ou greedy (o computador).
 no-position-line = Não há posição na entrada padrão.
+one-position-only = Aqui só se pode ler uma posição.
 
 ## Erros: a linha de comando
 

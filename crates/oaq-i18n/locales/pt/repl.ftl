@@ -28,6 +28,7 @@ nothing-to-redo = Não há lance para refazer.
 nothing-to-explain = Ainda não houve lance; `explicar 3D` conta um que seria possível.
 another-game = `nova` começa outra partida, `desfazer` tira o último lance, `sair` termina.
 unfinished = A partida não terminou: vez de { $player }.
+new-again = Esta partida não terminou. Digite `{ $command }` de novo para abandoná-la.
 no-history = Ainda não houve lance.
 unknown-command = Não há o comando `{ $name }`.
 help-is-there = ? mostra a ajuda.

@@ -131,6 +131,7 @@ arg-lang = Ngôn ngữ: vi, en hoặc pt
 arg-rules = Luật: tên một biến thể, đường dẫn một tệp luật, hoặc một trong hai kèm thay đổi ("standard dan=4")
 arg-start = Thế cờ bắt đầu, trong dấu nháy
 arg-position = Một thế cờ trong dấu nháy, hoặc - để đọc các thế cờ từ đầu vào chuẩn, mỗi dòng một thế; không có thì là lúc bắt đầu ván
+arg-one-position = Thế cờ trong dấu nháy, hoặc - để đọc thế cờ từ đầu vào chuẩn; không ghi thì từ đầu ván
 arg-who = Ai chơi bên { $player }: human (người) hoặc greedy (máy); không ghi là người
 arg-style = Cách vẽ bàn chơi: unicode, ascii, compact (một dòng) hoặc large (dân là dấu chấm)
 arg-plain = Các dòng chữ thay cho bàn chơi vẽ, dành cho trình đọc màn hình
@@ -138,7 +139,7 @@ arg-keep-going = Khi đọc từ ống dẫn, gặp dòng sai vẫn đi tiếp
 arg-json = Ghi JSON cho chương trình khác
 arg-toml = Ghi thành tệp luật
 arg-seat = Hàng của ai ở phía dưới: A, B, C hoặc D
-arg-svg = Ghi bàn chơi thành hình SVG vào tệp này, hoặc - là ra đầu ra chuẩn
+arg-svg = Ghi bàn chơi thành hình SVG vào tệp này, hoặc - là ra đầu ra chuẩn; chỉ một thế cờ
 arg-move = Nước đi, như 3P hoặc "3 phải"
 arg-depth = Sâu mấy nước, từ 1 đến 30
 arg-divide = Đếm riêng số lá sau mỗi nước đầu tiên
@@ -181,6 +182,7 @@ not-a-file = đó không phải là một tệp thông thường
 unknown-language = Không có ngôn ngữ `{ $name }`: hãy chọn vi, en hoặc pt.
 unknown-player-kind = Không có ai tên `{ $name }` để chơi: hãy chọn human (người) hoặc greedy (máy).
 no-position-line = Đầu vào chuẩn không có thế cờ nào.
+one-position-only = Ở đây chỉ đọc được một thế cờ.
 
 ## Lỗi: dòng lệnh
 

@@ -28,6 +28,7 @@ nothing-to-redo = Không có nước nào để đi tiếp.
 nothing-to-explain = Chưa có nước nào; `kể 3P` kể một nước sắp đi.
 another-game = Gõ `ván mới` để chơi ván khác, `rút lại nước` để lấy lại nước cuối, `thoát` để nghỉ.
 unfinished = Ván chưa xong: đến lượt { $player }.
+new-again = Ván này chưa xong. Gõ `{ $command }` lần nữa để bỏ ván.
 no-history = Chưa có nước nào.
 unknown-command = Không có lệnh `{ $name }`.
 help-is-there = Gõ ? để xem trợ giúp.
