@@ -42,8 +42,8 @@ pick = { $player } pega { $dan } dân { $from } e semeia { $direction }, { $path
 relay = A casa seguinte ({ $square }) está ocupada: { $player } pega { $dan ->
     [one] o único dân dela
    *[other] os { $dan } dân dela
-} e continua a semear, { $path }.
-take-one = A casa seguinte ({ $square }) tem dân: { $player } pega um deles e continua a semear, { $path }.
+} e continua semeando, { $path }.
+take-one = A casa seguinte ({ $square }) tem dân: { $player } pega um deles e continua semeando, { $path }.
 capture = A casa seguinte ({ $gap }) está vazia, então { $player } captura o que há logo depois dela ({ $square }): { $pieces }.
 capture-more = A casa depois dessa ({ $gap }) também está vazia, então { $player } captura ainda o que há logo depois dela ({ $square }): { $pieces }.
 

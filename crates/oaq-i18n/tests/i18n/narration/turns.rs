@@ -27,7 +27,7 @@ fn a_relay_and_a_capture() {
         ],
         &[
             "A pega 5 dân da casa A1 e semeia para a direita, um em cada casa: A2, A3, A4, A5 e ô quan QA.",
-            "A casa seguinte (B1) está ocupada: A pega os 5 dân dela e continua a semear, um em cada casa: B2, B3, B4, B5 e ô quan QB.",
+            "A casa seguinte (B1) está ocupada: A pega os 5 dân dela e continua semeando, um em cada casa: B2, B3, B4, B5 e ô quan QB.",
             "A casa seguinte (A1) está vazia, então A captura o que há logo depois dela (A2): 6 dân.",
             "A casa logo depois da captura (A3) está ocupada, e a jogada termina.",
         ],
@@ -189,8 +189,8 @@ fn one_dan_out_of_a_quan_square() {
             "The next two squares (A1 and A2) are empty, so the turn ends without a capture.",
         ],
         &[
-            "A casa seguinte (ô quan QA) tem dân: A pega um deles e continua a semear, na casa B1.",
-            "A casa seguinte (B2) está ocupada: A pega os 4 dân dela e continua a semear, um em cada casa: B3, B4, B5 e ô quan QB.",
+            "A casa seguinte (ô quan QA) tem dân: A pega um deles e continua semeando, na casa B1.",
+            "A casa seguinte (B2) está ocupada: A pega os 4 dân dela e continua semeando, um em cada casa: B3, B4, B5 e ô quan QB.",
             "As duas casas seguintes (A1 e A2) estão vazias, e a jogada termina sem captura.",
         ],
     ]);
@@ -217,7 +217,7 @@ fn the_only_dan_of_a_square() {
             "The two squares behind the capture (B1 and B2) are empty, so the turn ends.",
         ],
         &[
-            "A casa seguinte (A3) está ocupada: A pega o único dân dela e continua a semear, na casa A4.",
+            "A casa seguinte (A3) está ocupada: A pega o único dân dela e continua semeando, na casa A4.",
             "A casa seguinte (A5) está vazia, então A captura o que há logo depois dela (ô quan QA): 1 quan, no valor de 10 pontos.",
             "As duas casas logo depois da captura (B1 e B2) estão vazias, e a jogada termina.",
         ],
@@ -283,8 +283,8 @@ fn more_than_twice_round_the_board() {
         ],
         &[
             "A pega 27 dân da casa A3 e semeia para a direita, um em cada casa, dando 2 voltas ao tabuleiro e seguindo adiante, o último no ô quan QA.",
-            "A casa seguinte (B1) está ocupada: A pega os 7 dân dela e continua a semear, um em cada casa: B2, B3, B4, B5, ô quan QB, A1 e A2.",
-            "A casa seguinte (A3) está ocupada: A pega os 2 dân dela e continua a semear, um em cada casa: A4 e A5.",
+            "A casa seguinte (B1) está ocupada: A pega os 7 dân dela e continua semeando, um em cada casa: B2, B3, B4, B5, ô quan QB, A1 e A2.",
+            "A casa seguinte (A3) está ocupada: A pega os 2 dân dela e continua semeando, um em cada casa: A4 e A5.",
             "Em seguida vem o ô quan QA, que está ocupado, e a jogada termina.",
         ],
     ]);
