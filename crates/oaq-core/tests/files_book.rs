@@ -284,6 +284,19 @@ fn contradictions_stand_at_the_key_this_file_sets() {
 }
 
 #[test]
+fn contradictions_are_found_beside_other_faults() {
+    // Whether `end` fits a value that cannot be read is not guessed.
+    let (from, text) = file(
+        "x",
+        "standard",
+        "dan = 99\nlimits.repetition = 1\nend = 'quan-pieces-captured'\nquan-pieces = 7",
+    );
+    let error = RuleBook::shipped().add(&text, from).unwrap_err();
+    let lines: Vec<usize> = error.errors.iter().map(|e| e.place.line).collect();
+    assert_eq!(lines, [5, 6, 8], "{error}");
+}
+
+#[test]
 fn ids_are_suggested() {
     let book = RuleBook::shipped();
     for (given, meant) in [

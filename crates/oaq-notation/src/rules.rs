@@ -98,18 +98,20 @@ pub fn read_rules(text: &str, book: &RuleBook) -> Result<Parsed<NamedRules>, Par
         NamedRules::from,
     );
     let mut switches = named.base.switches();
-    match switches.apply(text, id.end) {
-        Ok(overrides) => {
-            note_numbers(&mut report, &overrides);
-            match Rules::new(switches) {
-                Ok(rules) => named.rules = rules,
-                Err(errors) => contradictions(&mut report, &errors, &overrides, &id),
-            }
-        }
-        Err(errors) => {
-            for (i, error) in errors.into_iter().enumerate() {
-                report.error(error.span().clone(), explain(error, i < MAX_SUGGESTIONS));
-            }
+    let (overrides, errors) = switches.apply(text, id.end);
+    note_numbers(&mut report, &overrides);
+    let unread: Vec<Key> = errors.iter().filter_map(OverrideError::key).collect();
+    for (i, error) in errors.into_iter().enumerate() {
+        report.error(error.span().clone(), explain(error, i < MAX_SUGGESTIONS));
+    }
+    match Rules::new(switches) {
+        Ok(rules) => named.rules = rules,
+        Err(mut errors) => {
+            // What an unread value would have meant is anybody's guess.
+            errors
+                .0
+                .retain(|e| !e.keys().iter().any(|key| unread.contains(key)));
+            contradictions(&mut report, &errors, &overrides, &id);
         }
     }
     report.finish(named)

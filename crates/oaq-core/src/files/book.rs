@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::slice;
 
-use crate::{RuleError, Rules};
+use crate::{Key, RuleError, Rules};
 
 use super::error::{Fault, Faults, FileErrors};
 use super::file::RuleFile;
@@ -189,6 +189,9 @@ impl RuleBook {
             let mut read = read(&text);
             let mut faults = std::mem::take(&mut read.faults);
             faults.extend(self.taken(&read, &pending));
+            if !faults.is_empty() {
+                faults.extend(self.contradictions(&read, &faults));
+            }
             let file = Pending {
                 read,
                 text,
@@ -241,6 +244,32 @@ impl RuleBook {
         }
         refused.sort_by_key(|(number, _)| *number);
         refused.into_iter().map(|(_, errors)| errors).collect()
+    }
+
+    /// What is at odds among the sound keys of a file that is refused for
+    /// other faults, if what it extends is in the book.
+    fn contradictions(&self, read: &Read, faults: &Faults) -> Faults {
+        let unread: Vec<Key> = faults
+            .iter()
+            .filter_map(|(_, fault)| match fault {
+                Fault::Value { error, .. } => Some(error.key()),
+                _ => None,
+            })
+            .collect();
+        let base = match &read.file.extends {
+            Some(id) => match self.get(id) {
+                Some(base) => Some(base),
+                None => return Faults::new(),
+            },
+            None => None,
+        };
+        let mut found = compile(read, base).err().unwrap_or_default();
+        // What an unread value would have meant is anybody's guess.
+        found.retain(|(_, fault)| match fault {
+            Fault::Contradiction(error) => !error.keys().iter().any(|key| unread.contains(key)),
+            _ => true,
+        });
+        found
     }
 
     /// The fault of a file whose id another one has.

@@ -98,6 +98,16 @@ pub enum ValueError {
     },
 }
 
+impl ValueError {
+    /// The key.
+    #[must_use]
+    pub const fn key(&self) -> Key {
+        match self {
+            Self::OutOfRange { key, .. } | Self::Unfit { key, .. } => *key,
+        }
+    }
+}
+
 /// Prints what a key takes: `1 to 9`, `free, clockwise or …`, `true or false`.
 struct Expected(Key);
 

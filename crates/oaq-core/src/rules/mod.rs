@@ -62,9 +62,7 @@ impl RuleError {
     #[must_use]
     pub fn keys(&self) -> Vec<Key> {
         match self {
-            Self::Value(ValueError::OutOfRange { key, .. } | ValueError::Unfit { key, .. }) => {
-                vec![*key]
-            }
+            Self::Value(error) => vec![error.key()],
             Self::RepetitionOne => vec![Key::LimitsRepetition],
             Self::NoQuanToCapture => vec![Key::End, Key::QuanPieces],
             Self::ShortageNeverEnds(_) => vec![Key::End, Key::Shortage],

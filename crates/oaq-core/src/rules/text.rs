@@ -54,6 +54,16 @@ pub enum OverrideError {
 }
 
 impl OverrideError {
+    /// The key whose value is missing from the rules because of this.
+    #[must_use]
+    pub const fn key(&self) -> Option<Key> {
+        match self {
+            Self::NoValue { .. } | Self::UnknownKey { .. } => None,
+            Self::Twice { key, .. } => Some(*key),
+            Self::Value { error, .. } => Some(error.key()),
+        }
+    }
+
     /// Where the fault stands in the text, in bytes.
     #[must_use]
     pub const fn span(&self) -> &Range<usize> {
@@ -73,18 +83,18 @@ impl Switches {
     /// ```
     /// use oaq_core::Switches;
     /// let mut switches = Switches::default();
-    /// switches.apply("standard quan-value=5 limits.repetition=0", 8).unwrap();
-    /// assert_eq!((switches.quan_value, switches.repetition), (5, 0));
+    /// let (overrides, errors) = switches.apply("standard quan-value=5 dan=0", 8);
+    /// assert_eq!((overrides.len(), errors.len()), (1, 1));
+    /// assert_eq!((switches.quan_value, switches.dan), (5, 5));
     /// ```
     ///
-    /// # Errors
-    ///
-    /// Every fault; what is right is applied all the same.
+    /// Gives what was applied and every fault; what is right is applied whatever
+    /// else is wrong.
     ///
     /// # Panics
     ///
     /// If `start` is no character boundary of the text.
-    pub fn apply(&mut self, text: &str, start: usize) -> Result<Vec<Override>, Vec<OverrideError>> {
+    pub fn apply(&mut self, text: &str, start: usize) -> (Vec<Override>, Vec<OverrideError>) {
         let mut done: Vec<Override> = Vec::new();
         let mut errors = Vec::new();
         let mut rest = start;
@@ -119,11 +129,7 @@ impl Switches {
                 }),
             }
         }
-        if errors.is_empty() {
-            Ok(done)
-        } else {
-            Err(errors)
-        }
+        (done, errors)
     }
 }
 
@@ -170,7 +176,7 @@ mod tests {
     #[test]
     fn every_fault_is_reported_with_its_place() {
         let text = "standard quan-value=500 gapp=any dan end=board-empty end=shortage";
-        let errors = Switches::default().apply(text, 8).unwrap_err();
+        let (_, errors) = Switches::default().apply(text, 8);
         let places: Vec<&str> = errors.iter().map(|e| &text[e.span().clone()]).collect();
         assert_eq!(places, ["500", "gapp", "dan", "end=shortage"]);
     }

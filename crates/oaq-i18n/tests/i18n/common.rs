@@ -8,7 +8,8 @@ use oaq_i18n::{Lang, Messages, Names, Narrator};
 /// The standard rules with these overrides.
 pub(crate) fn rules(overrides: &str) -> Rules {
     let mut switches = Switches::default();
-    switches.apply(overrides, 0).unwrap();
+    let (_, errors) = switches.apply(overrides, 0);
+    assert!(errors.is_empty(), "{errors:?}");
     Rules::new(switches).unwrap()
 }
 

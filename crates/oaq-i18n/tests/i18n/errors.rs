@@ -211,7 +211,7 @@ fn errors_of_rules() {
 #[test]
 fn errors_of_a_rules_text() {
     let text = "squares=ten gap=none all-quan-wins=1 dan ends=x end=board-empty end=shortage";
-    let errors = Switches::default().apply(text, 0).unwrap_err();
+    let (_, errors) = Switches::default().apply(text, 0);
     let all = |m: &Messages| {
         let texts: Vec<String> = errors.iter().map(|e| m.override_error(e)).collect();
         texts.join("\n")

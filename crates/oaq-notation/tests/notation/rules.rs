@@ -172,6 +172,15 @@ fn everything_that_is_wrong_is_reported_with_its_place() {
 }
 
 #[test]
+fn contradictions_are_found_beside_other_faults() {
+    // Whether `end` fits a value that cannot be read is not guessed.
+    let text = "standard dan=99 limits.repetition=1 end=quan-pieces-captured quan-pieces=x";
+    let errors = read_rules(text, book()).unwrap_err().errors;
+    let places: Vec<&str> = errors.iter().map(|e| &text[e.span.clone()]).collect();
+    assert_eq!(places, ["99", "limits.repetition=1", "x"]);
+}
+
+#[test]
 fn contradictions_point_to_the_overrides_concerned() {
     let text = "standard end=quan-pieces-captured dan=4 quan-pieces=0 limits.repetition=1";
     let errors = read_rules(text, book()).unwrap_err().errors;

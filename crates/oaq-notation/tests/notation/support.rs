@@ -6,7 +6,8 @@ use oaq_notation::{ParseErrors, Parsed, caret};
 /// The standard rules with some overrides.
 pub(crate) fn set(overrides: &str) -> Rules {
     let mut switches = Switches::STANDARD;
-    switches.apply(overrides, 0).expect("overrides of a test");
+    let (_, errors) = switches.apply(overrides, 0);
+    assert!(errors.is_empty(), "overrides of a test: {errors:?}");
     Rules::new(switches).expect("rules of a test")
 }
 
