@@ -76,9 +76,12 @@ pub(crate) fn steps(
     let rules = before.rules();
     let names = Names::default();
     let steps = Narrator::new(say, &names).full(events, after);
+    let stop = events.iter().position(|e| matches!(e, Event::Stop { .. }));
     let mut setup = before.to_setup();
     let mut parts = vec![look.board(say, (&setup, false), rules, None)];
     for step in steps {
+        // What comes behind the stop belongs to the player whose turn it is then.
+        let turn_over = stop.is_none_or(|stop| step.events.end > stop);
         let told = &events[step.events];
         for &event in told {
             steps::apply(&mut setup, rules, before.to_move(), event);
@@ -88,6 +91,9 @@ pub(crate) fn steps(
             told_text.insert(0, '\n');
         }
         parts.push(told_text);
+        if turn_over && !after.is_over() {
+            setup.to_move = after.to_move();
+        }
         if told.iter().any(|&event| steps::is_visible(event)) {
             let over = after.is_over() && told.iter().any(|e| matches!(e, Event::End { .. }));
             parts.push(look.board(say, (&setup, over), rules, None));

@@ -59,7 +59,7 @@ fn readme_shows_what_is_printed() {
 
 #[test]
 fn readme_in_vietnamese_shows_what_is_printed() {
-    check("README.vi.md", 3);
+    check("README.vi.md", 4);
 }
 
 #[test]
