@@ -40,6 +40,26 @@ impl Game {
         }
     }
 
+    /// Begins another game, in the memory of this one.
+    ///
+    /// ```
+    /// use oaq_core::{Direction, Game, Move, Position, Rules};
+    /// let start = Position::start(Rules::STANDARD);
+    /// let mut game = Game::new(start.clone());
+    /// game.play(Move::new(1, Direction::Right).unwrap())?;
+    /// game.restart(start.clone());
+    /// assert_eq!((game.position(), game.undo_redo()), (&start, (0, 0)));
+    /// # Ok::<(), oaq_core::PlayError>(())
+    /// ```
+    pub fn restart(&mut self, first: Position) {
+        self.positions.clear();
+        self.hashes.clear();
+        self.moves.clear();
+        self.ply = 0;
+        self.hashes.push(first.repetition_key().hash64());
+        self.positions.push(first);
+    }
+
     /// The position now.
     #[must_use]
     pub fn position(&self) -> &Position {
@@ -119,7 +139,11 @@ impl Game {
     /// game by repetition.
     fn completes_repetition(&self, key: &RepetitionKey, hash: u64) -> bool {
         let allowed = usize::from(self.rules().repetition);
-        allowed != 0 && self.count(key, hash) + 1 >= allowed
+        let hashes = &self.hashes[..=self.ply];
+        // Hardly any position has arisen before, and hashes alone are quickly
+        // gone through.
+        let before = || hashes.iter().filter(|&&h| h == hash).count();
+        allowed != 0 && before() + 1 >= allowed && self.count(key, hash) + 1 >= allowed
     }
 
     fn count(&self, key: &RepetitionKey, hash: u64) -> usize {

@@ -26,15 +26,37 @@ impl RepetitionKey {
     #[must_use]
     pub fn hash64(&self) -> u64 {
         let quan = u64::from(u32::from_le_bytes(self.quan));
-        let mut hash = mix(quan << 2 | self.mover as u64);
-        for four in self.ring.chunks_exact(4) {
-            let word = four
-                .iter()
-                .fold(0, |word, &dan| word << 16 | u64::from(dan));
-            hash = mix(hash ^ word);
-        }
-        hash
+        let word = |four: &[u16]| {
+            let dan = four.iter().map(|&dan| u64::from(dan));
+            dan.fold(0, |word, dan| word << 16 | dan)
+        };
+        // No pair of words waits for another: this runs once for each ply of
+        // a game.
+        let pairs = self.ring.chunks_exact(8).zip(SALTS);
+        let hash = pairs.fold(quan << 2 | self.mover as u64, |hash, (eight, salt)| {
+            let (low, high) = eight.split_at(4);
+            let product = u128::from(word(low) ^ salt[0]) * u128::from(word(high) ^ salt[1]);
+            hash.wrapping_add(fold(product))
+        });
+        mix(hash)
     }
+}
+
+/// Arbitrary numbers, so that squares count differently.
+const SALTS: [[u64; 2]; MAX_RING / 8] = {
+    let mut salts = [[0; 2]; MAX_RING / 8];
+    let mut i = 0;
+    while i < salts.len() {
+        salts[i] = [mix(2 * i as u64 + 1), mix(2 * i as u64 + 2)];
+        i += 1;
+    }
+    salts
+};
+
+/// Both halves of a product in one number.
+#[expect(clippy::cast_possible_truncation, reason = "the halves are asked for")]
+const fn fold(product: u128) -> u64 {
+    product as u64 ^ (product >> 64) as u64
 }
 
 impl fmt::Debug for RepetitionKey {
