@@ -218,7 +218,7 @@ impl std::error::Error for ParseError {
 }
 
 /// Prints what was found so that nothing in it can disturb a terminal.
-struct Found<'a>(&'a str);
+pub(crate) struct Found<'a>(pub(crate) &'a str);
 
 impl fmt::Display for Found<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

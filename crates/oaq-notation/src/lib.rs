@@ -28,6 +28,7 @@ mod error;
 mod moves;
 mod note;
 mod position;
+pub mod record;
 mod rules;
 mod text;
 

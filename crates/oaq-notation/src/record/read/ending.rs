@@ -1,0 +1,179 @@
+//! What a game says about its end, compared with the board.
+
+use core::ops::Range;
+
+use oaq_core::EndReason;
+
+use super::header::Tag;
+use super::moves::Moves;
+use crate::record::ending::{GameResult, limit_word, read_result, result_text};
+use crate::record::write::score_text;
+use crate::record::{Issue, Termination};
+
+impl Moves<'_, '_, '_> {
+    /// Reads a result; nothing if it is none.
+    pub(super) fn read_result(&mut self, text: &str, span: &Range<usize>) -> Option<GameResult> {
+        let players = self.record.switches().players;
+        let result = read_result(text, players);
+        match result {
+            None => {
+                let issue = Issue::Result { players };
+                self.source.report.say(span.clone(), issue);
+            }
+            Some(result) => {
+                let plain = result_text(result);
+                if plain != text {
+                    let issue = Issue::ResultSpelling { plain };
+                    self.source.report.say(span.clone(), issue);
+                }
+            }
+        }
+        result
+    }
+
+    /// Finds out how the game ended: the board decides, where it can; else
+    /// what was written.
+    pub(super) fn check_ending(&mut self) {
+        let tag = self.result_tag.take().and_then(|tag| {
+            let result = self.read_result(&tag.value, &tag.span)?;
+            Some((result, tag.span))
+        });
+        let token = self.result.take();
+        if token.is_none() {
+            let end = self.end;
+            self.source.report.say(end..end, Issue::NoResult);
+        }
+        let token = token.and_then(|(result, span)| Some((result?, span)));
+        let termination = self.termination_tag.take();
+        let score = self.score_tag.take();
+        if let Some(outcome) = self.record.outcome() {
+            for (_, span) in [tag, token]
+                .into_iter()
+                .flatten()
+                .filter(|(result, _)| *result != Some(outcome.shares))
+            {
+                let counts = outcome.shares.to_string();
+                let issue = Issue::ResultMismatch { counts };
+                self.source.report.say(span, issue);
+            }
+            if let Some(tag) = termination {
+                self.check_termination(&tag, outcome.reason);
+            }
+            if let Some(tag) = score {
+                let right = score_text(&outcome.scores);
+                if tag.value != right {
+                    let board = Some(right);
+                    self.source
+                        .report
+                        .say(tag.span, Issue::WrongScore { board });
+                }
+            }
+            return;
+        }
+        let termination = termination.and_then(|tag| self.termination(&tag));
+        if let Some(tag) = score.filter(|_| !self.broken) {
+            let issue = Issue::WrongScore { board: None };
+            self.source.report.say(tag.span, issue);
+        }
+        let result = self.written_result(tag, token, termination);
+        self.record.put_ending(termination, result);
+    }
+
+    /// The result of a game that is not over on the board.
+    fn written_result(
+        &mut self,
+        tag: Option<(GameResult, Range<usize>)>,
+        token: Option<(GameResult, Range<usize>)>,
+        termination: Option<Termination>,
+    ) -> GameResult {
+        let (result, span) = match (tag, token) {
+            (Some((tag, _)), Some((token, span))) if tag != token => {
+                // Somebody won if the game ended; the board has not seen it.
+                let counts = if termination.is_some() || self.broken {
+                    token.or(tag)
+                } else {
+                    None
+                };
+                let issue = Issue::ResultMismatch {
+                    counts: result_text(counts),
+                };
+                self.source.report.say(span, issue);
+                return counts;
+            }
+            (_, Some(written)) | (Some(written), None) => written,
+            (None, None) => return None,
+        };
+        if self.broken {
+            return result;
+        }
+        match termination {
+            None if result.is_some() => self.source.report.say(span, Issue::NoTermination),
+            Some(Termination::Resignation | Termination::Agreement | Termination::Time)
+                if result.is_none() =>
+            {
+                self.source.report.say(span, Issue::EndWithoutResult);
+            }
+            _ => {}
+        }
+        result
+    }
+
+    /// Compares the tag with how the game ended on the board.
+    fn check_termination(&mut self, tag: &Tag<'_>, reason: EndReason) {
+        if tag.value.eq_ignore_ascii_case("normal") {
+            self.source.report.say(
+                tag.span.clone(),
+                Issue::TerminationSpelling {
+                    word: limit_word(reason),
+                },
+            );
+        } else if limit_word(reason) != Some(&tag.value) {
+            let board = Some(reason.word());
+            let issue = Issue::WrongTermination { board };
+            self.source.report.say(tag.span.clone(), issue);
+        }
+    }
+
+    /// How a game ended that is not over on the board.
+    fn termination(&mut self, tag: &Tag<'_>) -> Option<Termination> {
+        if let Some(termination) = Termination::from_word(&tag.value) {
+            return Some(termination);
+        }
+        let word = tag.value.to_lowercase();
+        let found = match word.as_str() {
+            "normal" | "unterminated" | "unfinished" | "?" | "" => None,
+            "time forfeit" | "timeout" | "time out" => Some(Termination::Time),
+            "resigned" | "resign" | "resigns" => Some(Termination::Resignation),
+            "agreed" | "draw agreed" | "by agreement" => Some(Termination::Agreement),
+            "abandon" | "abort" | "aborted" => Some(Termination::Abandoned),
+            word => {
+                let found = Termination::from_word(word);
+                if found.is_none() {
+                    self.no_termination(tag, word);
+                    return None;
+                }
+                found
+            }
+        };
+        self.source.report.say(
+            tag.span.clone(),
+            Issue::TerminationSpelling {
+                word: found.map(Termination::word),
+            },
+        );
+        found
+    }
+
+    /// What to say about a tag that says nothing about the end.
+    fn no_termination(&mut self, tag: &Tag<'_>, word: &str) {
+        let issue = if EndReason::from_word(word).is_none() {
+            Issue::Termination
+        } else if self.broken {
+            // It may have ended so, behind what could be read.
+            return;
+        } else {
+            Issue::WrongTermination { board: None }
+        };
+        self.source.report.say(tag.span.clone(), issue);
+    }
+}

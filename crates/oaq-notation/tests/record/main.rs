@@ -1,0 +1,16 @@
+//! Tests of game records through the public interface.
+
+mod support;
+
+mod comments;
+mod edit;
+mod ending;
+mod errors;
+mod games;
+mod hostile;
+mod json;
+mod random;
+mod stream;
+mod typed;
+mod warnings;
+mod write;
