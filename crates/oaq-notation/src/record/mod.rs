@@ -30,6 +30,7 @@ mod comment;
 mod diagnostic;
 mod edit;
 mod ending;
+mod issue;
 mod json;
 mod lexer;
 mod line;
@@ -41,9 +42,10 @@ mod walk;
 mod write;
 
 pub use comment::{Command, Comment, CommentError};
-pub use diagnostic::{Diagnostic, Issue, Severity};
+pub use diagnostic::{Diagnostic, Severity};
 pub use edit::{EditError, EndingError, StartError};
 pub use ending::Termination;
+pub use issue::Issue;
 pub use json::{
     CapturedData, JsonError, JsonErrors, MoveData, RecordData, SCHEMA, VariationData, from_json,
     to_json,

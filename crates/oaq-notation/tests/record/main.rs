@@ -9,6 +9,7 @@ mod errors;
 mod games;
 mod hostile;
 mod json;
+mod lexer;
 mod random;
 mod stream;
 mod typed;
