@@ -25,7 +25,9 @@ const MAX_NAME: usize = 64;
 /// round, the players' names, and any others.
 ///
 /// `Result`, `Rules`, `Score`, `Position` and `Termination` are written as tags
-/// too, but belong to the [`Record`](super::Record) itself.
+/// too, but belong to the [`Record`](super::Record) itself. Their names and
+/// those of tags that every game has may be given in any case, since a reader
+/// takes them so; of others, `opening` and `Opening` are two.
 ///
 /// ```
 /// use oaq_notation::record::Tags;
@@ -88,8 +90,8 @@ impl Tags {
         DERIVED.contains(&name)
     }
 
-    /// The name as it is spelt, if it is that of a tag that every game has or
-    /// that follows from the game, in whatever case.
+    /// The name as it is spelt, if it is that of a tag that games have or that
+    /// follows from the game, in whatever case.
     pub(super) fn known(name: &str) -> Option<&'static str> {
         let players = ["A", "B", "C", "D"];
         let roster = ROSTER.iter().map(|(name, _)| *name);
@@ -101,6 +103,7 @@ impl Tags {
     /// where they are not known; of others there is none then.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
+        let name = Self::known(name).unwrap_or(name);
         if let Some(i) = ROSTER.iter().position(|(roster, _)| *roster == name) {
             return Some(self.roster[i].as_deref().unwrap_or(ROSTER[i].1));
         }
@@ -135,6 +138,7 @@ impl Tags {
     ///
     /// If it follows from the game, or the name or the value is none.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
+        let name = Self::known(name).unwrap_or(name);
         if Self::is_derived(name) {
             return Err(TagError::Derived);
         }
@@ -164,6 +168,7 @@ impl Tags {
 
     /// Takes a tag away; one that every game has becomes unknown.
     pub fn remove(&mut self, name: &str) {
+        let name = Self::known(name).unwrap_or(name);
         let before = self.get(name).map_or(0, |old| weight(name, old));
         if let Some(i) = ROSTER.iter().position(|(roster, _)| *roster == name) {
             self.roster[i] = None;

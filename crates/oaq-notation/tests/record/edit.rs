@@ -236,6 +236,7 @@ fn tags_are_checked() {
     let tags = record.tags_mut();
     for (name, value, error) in [
         ("Result", "1-0", TagError::Derived),
+        ("rESULT", "1-0", TagError::Derived),
         ("Rules", "standard", TagError::Derived),
         ("", "x", TagError::Name),
         ("1st", "x", TagError::Name),
@@ -259,8 +260,11 @@ fn tags_are_checked() {
     tags.remove("Long0");
     tags.set("Long3", &"\"".repeat(40_000)).expect("room again");
     tags.set("Event", "Hội \"làng\" \\ %").expect("a value");
-    tags.set("A", "").expect("a value");
-    assert_eq!(tags.get("A"), Some(""));
+    tags.set("a", "").expect("a value");
+    assert_eq!((tags.get("A"), tags.get("a")), (Some(""), Some("")));
+    tags.set("c", "nobody").expect("a value");
+    tags.set("opening", "x").expect("a value");
+    assert_eq!((tags.get("C"), tags.get("Opening")), (Some("nobody"), None));
     check(&record);
     let tags = record.tags_mut();
     tags.remove("Event");
