@@ -118,17 +118,21 @@ impl Game {
         let before = self.position();
         before.require_legal(m)?;
         let mover = Some(before.to_move());
-        let mut next = before.advance(m, visitor);
-        let key = next.repetition_key();
-        let hash = key.hash64();
-        if !next.is_over() && self.completes_repetition(&key, hash) {
-            next.finish(EndReason::Repetition, mover, visitor);
-        }
-        next.apply_limits(mover, visitor);
         self.positions.truncate(self.ply + 1);
         self.hashes.truncate(self.ply + 1);
         self.moves.truncate(self.ply);
-        self.positions.push(next);
+        // Positions are large: the next one is made where it will stay.
+        self.positions.extend_from_within(self.ply..);
+        let next = &mut self.positions[self.ply + 1];
+        next.step(m, visitor);
+        let key = next.repetition_key();
+        let hash = key.hash64();
+        let repeated = !next.is_over() && self.completes_repetition(&key, hash);
+        let next = &mut self.positions[self.ply + 1];
+        if repeated {
+            next.finish(EndReason::Repetition, mover, visitor);
+        }
+        next.apply_limits(mover, visitor);
         self.hashes.push(hash);
         self.moves.push(m);
         self.ply += 1;

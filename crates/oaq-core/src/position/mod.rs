@@ -347,10 +347,16 @@ impl Position {
     /// Plays a legal move with the tests 1 to 3 of RULES §4 only.
     pub(crate) fn advance<V: Visitor>(&self, m: Move, visitor: &mut V) -> Self {
         let mut next = self.clone();
-        if let Some(reason) = next.state.ply(&self.rules, m, visitor) {
-            next.finish(reason, Some(self.to_move()), visitor);
-        }
+        next.step(m, visitor);
         next
+    }
+
+    /// As [`Position::advance`], in place.
+    pub(crate) fn step<V: Visitor>(&mut self, m: Move, visitor: &mut V) {
+        let mover = self.to_move();
+        if let Some(reason) = self.state.ply(&self.rules, m, visitor) {
+            self.finish(reason, Some(mover), visitor);
+        }
     }
 
     /// The tests 5 and 6 of RULES §4, unless the game is over already.

@@ -275,6 +275,9 @@ fn command_text(name: &str, value: &str) -> Option<String> {
 
 /// The words of a text with one space between them.
 fn normal(text: &str) -> String {
+    if is_normal(text) {
+        return text.to_owned();
+    }
     let mut normal = String::with_capacity(text.len());
     for word in words(text) {
         if !normal.is_empty() {
@@ -283,6 +286,17 @@ fn normal(text: &str) -> String {
         normal.push_str(word);
     }
     normal
+}
+
+/// Whether one space stands between all words, as it does in most comments.
+fn is_normal(text: &str) -> bool {
+    let mut space = true;
+    let single = text.bytes().all(|b| {
+        let after_space = space;
+        space = b == b' ';
+        !(b.is_ascii_control() || (space && after_space))
+    });
+    single && !space
 }
 
 /// What is between spaces and control characters. Spaces that keep words

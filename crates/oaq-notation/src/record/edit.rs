@@ -2,13 +2,11 @@
 
 use core::mem;
 
-use oaq_core::{IllegalMove, Move, Player, Position, Setup, SetupErrors, Shares};
+use oaq_core::{Game, IllegalMove, Move, Position, Setup, SetupErrors};
 
 use super::tree::{Played, Told};
 use super::walk::Walk;
-use super::{
-    Comment, CommentError, MAX_GAME, MAX_NESTING, MAX_PLIES, NodeId, Record, Step, Termination,
-};
+use super::{Comment, CommentError, MAX_GAME, MAX_NESTING, MAX_PLIES, NodeId, Record, Step};
 use crate::NamedRules;
 
 /// Why a record cannot be changed so. Nothing has been changed then.
@@ -29,23 +27,12 @@ pub enum EditError {
     /// The game would be longer than [`MAX_GAME`] when it is written.
     #[error("a game cannot take more than {MAX_GAME} bytes")]
     TooLarge,
+    /// The game has other rules.
+    #[error("the game has other rules")]
+    OtherRules,
     /// The comment would be none.
     #[error(transparent)]
     Comment(#[from] CommentError),
-}
-
-/// Why a record cannot say that the game ended so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum EndingError {
-    /// The main line ends on the board.
-    #[error("the game ended on the board")]
-    OnTheBoard,
-    /// The win is not shared among as many players as there are.
-    #[error("the game has {players} players, and somebody must win")]
-    Players {
-        /// How many there are.
-        players: u8,
-    },
 }
 
 /// Why a record cannot begin with a position.
@@ -65,24 +52,44 @@ impl Record {
         Ok(Self::begin(rules, Some(setup), first, told.refills))
     }
 
+    /// The record of a game as it was played, undone moves left out.
+    ///
+    /// ```
+    /// use oaq_core::{Direction, Game, Move, Position, Rules};
+    /// use oaq_core::files::RuleBook;
+    /// use oaq_notation::record::Record;
+    /// let book = RuleBook::shipped();
+    /// let mut game = Game::new(Position::start(Rules::STANDARD));
+    /// game.play(Move::new(5, Direction::Right).unwrap())?;
+    /// let record = Record::from_game(book.get("standard").unwrap().into(), &game)?;
+    /// assert_eq!(record.position(record.last()), *game.position());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the rules are not those of the game, and at the limits.
+    pub fn from_game(rules: NamedRules, game: &Game) -> Result<Self, EditError> {
+        if rules.rules != *game.rules() {
+            return Err(EditError::OtherRules);
+        }
+        let record = Self::with_setup(rules, game.first().to_setup());
+        let mut record = record.map_err(|_| EditError::OtherRules)?;
+        record.add_line(NodeId::ROOT, game.moves().iter().copied())?;
+        Ok(record)
+    }
+
     /// The node behind `parent` with this move; it is made, as the last
     /// variation, if there is none.
     ///
     /// Finding out whether the move is legal takes playing the line that leads
-    /// to it.
+    /// to it; for several moves [`add_line`](Self::add_line) does it once.
     ///
     /// # Errors
     ///
     /// If the move is illegal there, and at the limits.
     pub fn add_move(&mut self, parent: NodeId, m: Move) -> Result<NodeId, EditError> {
-        if !self.contains(parent) {
-            return Err(EditError::NoSuchNode);
-        }
-        let mut children = self.children(parent);
-        if let Some(node) = children.find(|&node| self.played(node) == Some(m)) {
-            return Ok(node);
-        }
-        self.add_variation(parent, m)
+        self.add_line(parent, [m])
     }
 
     /// As [`add_move`](Self::add_move), but always a new node.
@@ -91,37 +98,43 @@ impl Record {
     ///
     /// If the move is illegal there, and at the limits.
     pub fn add_variation(&mut self, parent: NodeId, m: Move) -> Result<NodeId, EditError> {
-        if !self.contains(parent) {
+        self.end_at(parent)?.add_new(self, m)
+    }
+
+    /// Adds moves one after the other, each as [`add_move`](Self::add_move)
+    /// does; gives the node of the last one.
+    ///
+    /// # Errors
+    ///
+    /// If a move is illegal, and at the limits; the moves before it stay.
+    pub fn add_line(
+        &mut self,
+        parent: NodeId,
+        moves: impl IntoIterator<Item = Move>,
+    ) -> Result<NodeId, EditError> {
+        let mut end = self.end_at(parent)?;
+        for m in moves {
+            let mut children = self.children(end.node);
+            match children.find(|&node| self.played(node) == Some(m)) {
+                Some(node) => end.go_to(self, node)?,
+                None => {
+                    end.add_new(self, m)?;
+                }
+            }
+        }
+        Ok(end.node)
+    }
+
+    /// The line that ends at a node.
+    fn end_at(&self, node: NodeId) -> Result<End, EditError> {
+        if !self.contains(node) {
             return Err(EditError::NoSuchNode);
         }
-        let mut game = self.game(parent);
-        if game.moves().len() >= MAX_PLIES {
-            return Err(EditError::TooManyPlies);
-        }
-        let nesting = self.nesting(parent);
-        let varies = self.first_child(parent).is_some();
-        if varies && nesting >= MAX_NESTING {
-            return Err(EditError::TooDeep);
-        }
-        let mut told = Told::default();
-        let position = match game.play_with(m, &mut told) {
-            Ok(position) => position,
-            Err(error) => return Err(EditError::Illegal(error.reason)),
-        };
-        let played = Played {
-            m,
-            captured: told.captured,
-            refills: told.refills,
-        };
-        if !self.has_room(Self::move_weight(&played)) {
-            return Err(EditError::TooLarge);
-        }
-        let outcome = position.outcome();
-        let node = self.push(parent, &played);
-        if nesting == 0 && !varies {
-            self.put_outcome(outcome);
-        }
-        Ok(node)
+        Ok(End {
+            game: self.game(node),
+            node,
+            nesting: self.nesting(node),
+        })
     }
 
     /// Takes a move out, with everything that follows it. If it was on the
@@ -243,7 +256,7 @@ impl Record {
         }
     }
 
-    fn take_before(&mut self, node: NodeId) -> Vec<Comment> {
+    pub(super) fn take_before(&mut self, node: NodeId) -> Vec<Comment> {
         if self.comments_before(node).is_empty() {
             return Vec::new();
         }
@@ -251,177 +264,53 @@ impl Record {
             .map(|extra| mem::take(&mut extra.before))
             .unwrap_or_default()
     }
+}
 
-    /// Adds a comment behind a move; at the root, in front of the first one.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such node or no room.
-    pub fn add_comment(&mut self, node: NodeId, comment: Comment) -> Result<(), EditError> {
-        if !self.contains(node) {
-            return Err(EditError::NoSuchNode);
+/// The end of a line, where moves are added.
+struct End {
+    game: Game,
+    node: NodeId,
+    nesting: usize,
+}
+
+impl End {
+    /// Goes on to a move that is there.
+    fn go_to(&mut self, record: &Record, node: NodeId) -> Result<(), EditError> {
+        if let Some(m) = record.played(node) {
+            self.game.play(m).map_err(|error| error.reason)?;
         }
-        self.make_room(0, comment.weight())?;
-        let extra = self.extra_mut(node).ok_or(EditError::NoSuchNode)?;
-        extra.after.push(comment);
+        self.nesting += usize::from(!record.is_first(node));
+        self.node = node;
         Ok(())
     }
 
-    /// Puts comments behind a move in place of those that are there.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such node or no room.
-    pub fn set_comments(&mut self, node: NodeId, comments: Vec<Comment>) -> Result<(), EditError> {
-        if !self.contains(node) {
-            return Err(EditError::NoSuchNode);
+    /// Adds a move to the record and goes on to it.
+    fn add_new(&mut self, record: &mut Record, m: Move) -> Result<NodeId, EditError> {
+        let varies = record.first_child(self.node).is_some();
+        if self.game.moves().len() >= MAX_PLIES {
+            return Err(EditError::TooManyPlies);
         }
-        let new = comments.iter().map(Comment::weight).sum();
-        let old = self.comments(node).iter().map(Comment::weight).sum();
-        self.make_room(old, new)?;
-        let extra = self.extra_mut(node).ok_or(EditError::NoSuchNode)?;
-        extra.after = comments;
-        Ok(())
-    }
-
-    /// Adds a comment in front of a move. If that is not one that begins a
-    /// variation or follows one, the comment is the last one behind the move
-    /// before; see [`comments_before`](Self::comments_before).
-    ///
-    /// # Errors
-    ///
-    /// If there is no such move or no room.
-    pub fn add_comment_before(&mut self, node: NodeId, comment: Comment) -> Result<(), EditError> {
-        let parent = self.parent(node).ok_or(EditError::NoSuchNode)?;
-        if !self.keeps_before(node) {
-            return self.add_comment(parent, comment);
+        if varies && self.nesting >= MAX_NESTING {
+            return Err(EditError::TooDeep);
         }
-        self.make_room(0, comment.weight())?;
-        let extra = self.extra_mut(node).ok_or(EditError::NoSuchNode)?;
-        extra.before.push(comment);
-        Ok(())
-    }
-
-    /// Takes away the comments in front of a move.
-    pub fn clear_comments_before(&mut self, node: NodeId) {
-        let comments = self.take_before(node);
-        self.take_weight(comments.iter().map(Comment::weight).sum());
-    }
-
-    /// Sets a command in the comments behind a node, such as `%eval`, or takes
-    /// it away. It replaces the first of its name, or else goes into the first
-    /// comment, which is made if there is none. See
-    /// [`Comment::with_command`].
-    ///
-    /// ```
-    /// use oaq_core::files::RuleBook;
-    /// use oaq_notation::record::{ReadOptions, read_all};
-    /// let book = RuleBook::shipped();
-    /// let mut record = read_all("1. 3R {solid} *", &ReadOptions::new(&book)).remove(0).record;
-    /// let node = record.last();
-    /// record.set_command(node, "eval", Some("+6"))?;
-    /// assert_eq!(record.comments(node)[0].text(), "[%eval +6] solid");
-    /// record.set_command(node, "eval", None)?;
-    /// assert_eq!(record.comments(node)[0].text(), "solid");
-    /// # Ok::<(), oaq_notation::record::EditError>(())
-    /// ```
-    ///
-    /// # Errors
-    ///
-    /// If there is no such node or no room.
-    pub fn set_command(
-        &mut self,
-        node: NodeId,
-        name: &str,
-        value: Option<&str>,
-    ) -> Result<(), EditError> {
-        let mut comments = self.comments(node).to_vec();
-        let place = comments.iter().position(|c| c.command(name).is_some());
-        match (value, place) {
-            (None, _) => {
-                let left = comments.iter().filter_map(|c| c.without_command(name));
-                comments = left.collect();
-            }
-            (Some(value), _) if !comments.is_empty() => {
-                let comment = &mut comments[place.unwrap_or(0)];
-                *comment = comment.with_command(name, value)?;
-            }
-            (Some(value), _) => comments.push(Comment::from_command(name, value)?),
-        }
-        self.set_comments(node, comments)
-    }
-
-    /// Adds a numeric annotation to a move, unless it has it already.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such move or no room.
-    pub fn add_nag(&mut self, node: NodeId, nag: u8) -> Result<(), EditError> {
-        self.parent(node).ok_or(EditError::NoSuchNode)?;
-        if self.nags(node).contains(&nag) {
-            return Ok(());
-        }
-        self.make_room(0, Self::NAG_WEIGHT)?;
-        let extra = self.extra_mut(node).ok_or(EditError::NoSuchNode)?;
-        extra.nags.push(nag);
-        Ok(())
-    }
-
-    /// Takes a numeric annotation away.
-    pub fn remove_nag(&mut self, node: NodeId, nag: u8) {
-        if self.nags(node).contains(&nag)
-            && let Some(extra) = self.extra_mut(node)
-        {
-            extra.nags.retain(|&other| other != nag);
-            self.take_weight(Self::NAG_WEIGHT);
-        }
-    }
-
-    fn make_room(&mut self, old: usize, new: usize) -> Result<(), EditError> {
-        if new > old && !self.has_room(new - old) {
+        if !record.has_room(Record::MAX_MOVE_WEIGHT) {
             return Err(EditError::TooLarge);
         }
-        self.take_weight(old);
-        self.add_weight(new);
-        Ok(())
-    }
-
-    /// Says how the game ended that did not end on the board, and how the win
-    /// is shared; nothing and nothing for an unfinished game.
-    ///
-    /// # Errors
-    ///
-    /// If the main line ends on the board, or if the shares are not those of
-    /// as many players.
-    pub fn set_ending(
-        &mut self,
-        termination: Option<Termination>,
-        result: Option<Shares>,
-    ) -> Result<(), EndingError> {
-        if self.outcome().is_some() {
-            return Err(EndingError::OnTheBoard);
+        let mut told = Told::default();
+        let played = self.game.play_with(m, &mut told);
+        let outcome = played.map_err(|error| error.reason)?.outcome();
+        self.node = record.push(
+            self.node,
+            &Played {
+                m,
+                captured: told.captured,
+                refills: told.refills,
+            },
+        );
+        self.nesting += usize::from(varies);
+        if self.nesting == 0 {
+            record.put_outcome(outcome);
         }
-        let players = self.switches().players;
-        if result.is_some_and(|shares| shares.players() != players || shares.count() == 0) {
-            return Err(EndingError::Players { players });
-        }
-        self.put_ending(termination, result);
-        Ok(())
-    }
-
-    /// Ends the game by a player who gives up and has no share of the win. The
-    /// others share it by points as they would be counted now.
-    ///
-    /// # Errors
-    ///
-    /// If the main line ends on the board, or if there is no such player.
-    pub fn resign(&mut self, player: Player) -> Result<(), EndingError> {
-        let players = self.switches().players;
-        if player.index() >= usize::from(players) {
-            return Err(EndingError::Players { players });
-        }
-        let scores = self.position(self.last()).scores();
-        let shares = scores.shares_without(player);
-        self.set_ending(Some(Termination::Resignation), Some(shares))
+        Ok(self.node)
     }
 }

@@ -93,7 +93,8 @@ fn joined_by(c: char) -> bool {
 /// Reads a result; `None` if it is none in a game of so many players.
 ///
 /// Besides the text itself: other dashes, the characters for fractions, and
-/// for two players a half alone.
+/// for two players a half alone. These are not canonical: see
+/// [`is_plain_result`].
 pub(super) fn read_result(text: &str, players: u8) -> Option<GameResult> {
     if text == "*" {
         return Some(None);
@@ -101,35 +102,37 @@ pub(super) fn read_result(text: &str, players: u8) -> Option<GameResult> {
     if text.len() > 64 {
         return None;
     }
-    let mut plain = String::new();
-    for c in text.chars() {
-        match c {
-            '½' => plain.push_str("1/2"),
-            '⅓' => plain.push_str("1/3"),
-            '¼' => plain.push_str("1/4"),
-            c if joined_by(c) => plain.push('-'),
-            c => plain.push(c),
-        }
+    if players == 2 && share_of(text) == Some(2) {
+        return Some(Some(Shares::equal([Player::A, Player::B], 2)));
     }
-    let mut parts: Vec<&str> = plain.split('-').collect();
-    if players == 2 && parts == ["1/2"] {
-        parts.push("1/2");
+    // For each player into how many parts the win is divided; 0 for no part.
+    let mut parts = [0; 4];
+    let mut seats = 0;
+    for part in text.split(joined_by) {
+        *parts.get_mut(seats)? = share_of(part)?;
+        seats += 1;
     }
-    if parts.len() != usize::from(players) {
-        return None;
+    let winners = Player::ALL.into_iter().zip(parts).filter(|(_, n)| *n > 0);
+    let shares = Shares::equal(winners.map(|(player, _)| player), players);
+    let fair = parts.iter().all(|&n| n == 0 || n == shares.count());
+    (seats == usize::from(players) && shares.count() > 0 && fair).then_some(Some(shares))
+}
+
+/// Into how many parts the win is divided of which somebody has one.
+fn share_of(part: &str) -> Option<u32> {
+    match part {
+        "0" => Some(0),
+        "1" => Some(1),
+        "1/2" | "½" => Some(2),
+        "1/3" | "⅓" => Some(3),
+        "1/4" | "¼" => Some(4),
+        _ => None,
     }
-    let winners = Player::ALL.into_iter().zip(&parts);
-    let shares = Shares::equal(
-        winners.filter(|(_, part)| **part != "0").map(|(p, _)| p),
-        players,
-    );
-    let share = match shares.count() {
-        0 => return None,
-        1 => "1".to_owned(),
-        n => format!("1/{n}"),
-    };
-    let fair = parts.iter().all(|part| *part == "0" || *part == share);
-    fair.then_some(Some(shares))
+}
+
+/// Whether a result that could be read is written as it would be.
+pub(super) fn is_plain_result(text: &str) -> bool {
+    text.is_ascii() && text != "1/2"
 }
 
 #[cfg(test)]

@@ -26,6 +26,7 @@
 //! everything that grows has a limit: [`MAX_GAME`], [`MAX_TOKEN`],
 //! [`MAX_TAGS`], [`MAX_PLIES`] and [`MAX_NESTING`].
 
+mod annotate;
 mod comment;
 mod diagnostic;
 mod edit;
@@ -41,9 +42,10 @@ mod tree;
 mod walk;
 mod write;
 
+pub use annotate::EndingError;
 pub use comment::{Command, Comment, CommentError};
 pub use diagnostic::{Diagnostic, Severity};
-pub use edit::{EditError, EndingError, StartError};
+pub use edit::{EditError, StartError};
 pub use ending::Termination;
 pub use issue::Issue;
 pub use json::{

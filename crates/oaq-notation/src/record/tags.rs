@@ -93,9 +93,17 @@ impl Tags {
     /// The name as it is spelt, if it is that of a tag that games have or that
     /// follows from the game, in whatever case.
     pub(super) fn known(name: &str) -> Option<&'static str> {
-        let players = ["A", "B", "C", "D"];
-        let roster = ROSTER.iter().map(|(name, _)| *name);
-        let mut names = roster.chain(players).chain(DERIVED);
+        // There are few of each length.
+        let names: &[&'static str] = match name.len() {
+            1 => &["A", "B", "C", "D"],
+            4 => &["Site", "Date"],
+            5 => &["Event", "Round", "Rules", "Score"],
+            6 => &["Result"],
+            8 => &["Position"],
+            11 => &["Termination"],
+            _ => return None,
+        };
+        let mut names = names.iter().copied();
         names.find(|known| known.eq_ignore_ascii_case(name))
     }
 
@@ -157,9 +165,9 @@ impl Tags {
         }
         self.weight = after;
         if let Some(i) = ROSTER.iter().position(|(roster, _)| *roster == name) {
-            self.roster[i] = Some(value.to_owned()).filter(|value| value != ROSTER[i].1);
+            self.roster[i] = (value != ROSTER[i].1).then(|| value.to_owned());
         } else if let Some(p) = self.player_index(name) {
-            self.players[p] = Some(value.to_owned()).filter(|value| value != "?");
+            self.players[p] = (value != "?").then(|| value.to_owned());
         } else {
             self.further.insert(name.to_owned(), value.to_owned());
         }

@@ -67,8 +67,12 @@ pub fn write_all<'r>(records: impl IntoIterator<Item = &'r Record>) -> String {
 
 /// The text of a score: integers joined with `-`.
 pub(super) fn score_text(scores: &Scores) -> String {
-    let points: Vec<String> = scores.as_slice().iter().map(ToString::to_string).collect();
-    points.join("-")
+    let mut text = String::new();
+    for (i, points) in scores.as_slice().iter().enumerate() {
+        let dash = if i > 0 { "-" } else { "" };
+        let _ = write!(text, "{dash}{points}");
+    }
+    text
 }
 
 fn tags(text: &mut String, record: &Record) {

@@ -100,7 +100,8 @@ fn the_examples_are_true() {
     let page = page();
     let mut examples = 0;
     for (info, lines) in blocks(&page) {
-        if info == "abnf" {
+        // Those of records are run by the tests of records.
+        if info == "abnf" || info.starts_with("record") {
             continue;
         }
         let (kind, context) = info.split_once(' ').unwrap_or((info, ""));

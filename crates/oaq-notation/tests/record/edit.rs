@@ -70,6 +70,43 @@ fn illegal_moves_are_refused_and_change_nothing() {
 }
 
 #[test]
+fn whole_lines_and_games_are_added_at_once() {
+    let text = "1. 5R 3R 2. 5R 5R 3. 5L 4L *";
+    let played = one(&full("*", text)).record;
+    let line: Vec<Move> = played
+        .mainline()
+        .filter_map(|node| played.played(node))
+        .collect();
+    let mut record = start("standard");
+    let end = record
+        .add_line(NodeId::ROOT, line.iter().copied())
+        .expect("legal");
+    assert_eq!(end, record.last());
+    assert_eq!(record, played);
+    // The first two are there, the third is another one, the fourth illegal.
+    let mut other = line[..4].to_vec();
+    other[2] = line[4];
+    assert!(record.add_line(NodeId::ROOT, other).is_err());
+    assert_eq!(record.len(), line.len() + 1);
+    check(&record);
+
+    let game = played.game(played.last());
+    let again = Record::from_game(played.rules().clone(), &game).expect("the same rules");
+    assert_eq!(again, played);
+    let later = oaq_core::Game::new(game.position().clone());
+    let mut again = Record::from_game(played.rules().clone(), &later).expect("the same rules");
+    assert!(again.setup().is_some());
+    let node = again.add_move(
+        NodeId::ROOT,
+        game.position().legal_moves().get(0).expect("one"),
+    );
+    assert!(node.is_ok());
+    check(&again);
+    let wrong = book().get("tonkin").expect("a variant").into();
+    assert_eq!(Record::from_game(wrong, &game), Err(EditError::OtherRules));
+}
+
+#[test]
 fn what_is_deleted_is_gone_with_all_that_follows() {
     let text = "1. 3Rx6 {a} (1. 5Rx1Q {b} 1... 2R) (1. 2Rx6) 1... 1L (1... 2R) 2. 5Rx9 *";
     let mut record = one(&full("*", text)).record;

@@ -252,7 +252,37 @@ fn tags_that_cannot_be_read_are_errors_and_the_moves_are_kept_as_text() {
     let game = one(&with_tags("*", "[Mood \"a \"good\" one\"]\n[X", "1. 3R *"));
     assert_eq!(game.record.tags().get("Mood"), Some("a \"good\" one"));
     assert_eq!(game.errors().count(), 2);
-    assert_eq!(moves(&game.record), "1. 3Rx6 *");
+    assert_eq!(moves(&game.record), "{[%unread] [X} 1. 3Rx6 *");
+}
+
+#[test]
+fn tags_that_cannot_be_kept_are_kept_as_text() {
+    let game = one(&with_tags(
+        "*",
+        "[Event \"two\"]\n[Event \"three\"]",
+        "1. 3R *",
+    ));
+    // The first is not known, so the second counts.
+    assert_eq!(game.record.tags().get("Event"), Some("two"));
+    let kept = "{[%unread] [Event \"three\"]} 1. 3Rx6 *";
+    assert_eq!(moves(&game.record), kept);
+
+    let game = one(&with_tags("*", "[Termination \"sleep\"]", "1. 3R *"));
+    assert_eq!(
+        moves(&game.record),
+        "{[%unread] [Termination \"sleep\"]} 1. 3Rx6 *"
+    );
+
+    // What a game says about its end may be right behind what can be read.
+    let tags = "[Score \"55-15\"]\n[Termination \"repetition\"]";
+    let game = one(&with_tags("1-0", tags, "1. 3R 9R 1-0"));
+    assert_eq!(said(&game).len(), 1);
+    assert_eq!(game.record.result_text(), "1-0");
+    assert_eq!(
+        moves(&game.record),
+        "{[%unread] [Score \"55-15\"]} {[%unread] [Termination \"repetition\"]} 1. 3Rx6 \
+         {[%unread] 9R} 1-0"
+    );
 }
 
 #[test]

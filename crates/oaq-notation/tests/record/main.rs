@@ -3,6 +3,7 @@
 mod support;
 
 mod comments;
+mod docs;
 mod edit;
 mod ending;
 mod errors;

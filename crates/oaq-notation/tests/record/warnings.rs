@@ -63,6 +63,30 @@ fn commands_that_cannot_be_read_are_kept() {
 }
 
 #[test]
+fn an_eval_is_for_as_many_players_as_there_are() {
+    let text = "1. 3R {[%eval 30,20,20]} *";
+    assert_eq!(said(&one(&full("*", text))).len(), 1);
+    let tags = "[C \"?\"]\n[Rules \"three-player\"]";
+    assert_eq!(said(&one(&with_tags("*", tags, text))), [""; 0]);
+    assert_eq!(
+        said(&one(&with_tags("*", tags, "1. 3R {[%eval +3]} *"))).len(),
+        1
+    );
+}
+
+#[test]
+fn values_that_are_not_known_are_no_reason_to_say_anything() {
+    let text = full("?", "1. 3R *").replace("????.??.??", "?");
+    let text = text.replace("[Event", "[Score \"?\"]\n[Event");
+    let game = one(&text);
+    assert_eq!(
+        said(&game),
+        ["note line 8, column 10: the result is written `*`"]
+    );
+    assert_eq!(game.record.tags().get("Date"), Some("????.??.??"));
+}
+
+#[test]
 fn tags_are_spelt_as_they_should_be_or_noted() {
     let game = one("[event \"x\"]\n[RESULT \"*\"]\n[a \"Tí\"]\n[annotator \"y\"]\n\n1. 3R *\n");
     assert_eq!(

@@ -6,9 +6,9 @@ use oaq_core::EndReason;
 
 use super::header::Tag;
 use super::moves::Moves;
-use crate::record::ending::{GameResult, limit_word, read_result, result_text};
+use crate::record::ending::{GameResult, is_plain_result, limit_word, read_result, result_text};
 use crate::record::write::score_text;
-use crate::record::{Issue, Termination};
+use crate::record::{Issue, NodeId, Termination};
 
 impl Moves<'_, '_, '_> {
     /// Reads a result; nothing if it is none.
@@ -21,8 +21,8 @@ impl Moves<'_, '_, '_> {
                 self.source.report.say(span.clone(), issue);
             }
             Some(result) => {
-                let plain = result_text(result);
-                if plain != text {
+                if !is_plain_result(text) {
+                    let plain = result_text(result);
                     let issue = Issue::ResultSpelling { plain };
                     self.source.report.say(span.clone(), issue);
                 }
@@ -35,7 +35,14 @@ impl Moves<'_, '_, '_> {
     /// what was written.
     pub(super) fn check_ending(&mut self) {
         let tag = self.result_tag.take().and_then(|tag| {
-            let result = self.read_result(&tag.value, &tag.span)?;
+            let result = if matches!(&*tag.value, "?" | "") {
+                let plain = result_text(None);
+                let issue = Issue::ResultSpelling { plain };
+                self.source.report.say(tag.span.clone(), issue);
+                None
+            } else {
+                self.read_result(&tag.value, &tag.span)?
+            };
             Some((result, tag.span))
         });
         let token = self.result.take();
@@ -45,7 +52,7 @@ impl Moves<'_, '_, '_> {
         }
         let token = token.and_then(|(result, span)| Some((result?, span)));
         let termination = self.termination_tag.take();
-        let score = self.score_tag.take();
+        let score = self.score_tag.take().filter(|tag| tag.value != "?");
         if let Some(outcome) = self.record.outcome() {
             for (_, span) in [tag, token]
                 .into_iter()
@@ -71,9 +78,14 @@ impl Moves<'_, '_, '_> {
             return;
         }
         let termination = termination.and_then(|tag| self.termination(&tag));
-        if let Some(tag) = score.filter(|_| !self.broken) {
-            let issue = Issue::WrongScore { board: None };
-            self.source.report.say(tag.span, issue);
+        match score {
+            // It may be right, behind what could be read.
+            Some(tag) if self.broken => self.keep_tag(&tag),
+            Some(tag) => {
+                let issue = Issue::WrongScore { board: None };
+                self.source.report.say(tag.span, issue);
+            }
+            None => {}
         }
         let result = self.written_result(tag, token, termination);
         self.record.put_ending(termination, result);
@@ -170,10 +182,19 @@ impl Moves<'_, '_, '_> {
             Issue::Termination
         } else if self.broken {
             // It may have ended so, behind what could be read.
+            self.keep_tag(tag);
             return;
         } else {
             Issue::WrongTermination { board: None }
         };
         self.source.report.say(tag.span.clone(), issue);
+        self.keep_tag(tag);
+    }
+
+    /// Keeps a tag as text.
+    fn keep_tag(&mut self, tag: &Tag<'_>) {
+        let text = self.source.slice(&tag.whole);
+        self.source
+            .keep_unread(&mut self.record, NodeId::ROOT, text);
     }
 }

@@ -1,5 +1,6 @@
 //! The beginning of a game: its tags, and what follows from them.
 
+use core::mem;
 use core::ops::Range;
 use std::borrow::Cow;
 
@@ -18,6 +19,8 @@ pub(super) struct Header<'t> {
     pub(super) start: usize,
     tags: Vec<Tag<'t>>,
     comments: Vec<Comment>,
+    /// Where something stands that was meant as a tag but is kept as text.
+    unread: Vec<Range<usize>>,
 }
 
 /// A tag as it was written.
@@ -30,7 +33,7 @@ pub(super) struct Tag<'t> {
     /// Where the value stands.
     pub(super) span: Range<usize>,
     /// Where the whole tag stands.
-    whole: Range<usize>,
+    pub(super) whole: Range<usize>,
 }
 
 /// A game before its first move.
@@ -68,10 +71,11 @@ impl<'t> Source<'t, '_> {
                     }
                     let _ = self.next()?;
                     if token.kind == TokenKind::BrokenTag {
-                        self.report.say(token.span, Issue::BrokenTag);
+                        self.report.say(token.span.clone(), Issue::BrokenTag);
                     }
-                    if let Some(tag) = tag {
-                        header.tags.push(self.spelt(tag));
+                    match tag {
+                        Some(tag) => header.tags.push(self.spelt(tag)),
+                        None => header.unread.push(token.span),
                     }
                 }
                 TokenKind::Comment | TokenKind::OpenComment | TokenKind::LineComment => {
@@ -88,11 +92,8 @@ impl<'t> Source<'t, '_> {
     /// The tag in a span, a broken one too if it can be guessed.
     fn tag(&self, span: &Range<usize>) -> Option<Tag<'t>> {
         let text = self.slice(span);
-        let whole = tag_parts(text).filter(|(_, value)| text[value.end..].trim_end() != "\"");
-        let (name, value) = match whole {
-            Some((name, value)) if text[value.end + 1..].trim_matches([' ', '\t']) == "]" => {
-                (name, value)
-            }
+        let (name, value) = match self.kind() {
+            TokenKind::Tag => tag_parts(text)?,
             _ => guessed_tag(text)?,
         };
         let value_span = span.start + value.start..span.start + value.end;
@@ -125,33 +126,37 @@ impl<'t> Source<'t, '_> {
     }
 
     /// The game that begins with a header.
-    pub(super) fn begin(&mut self, header: Header<'t>, scratch: &mut Scratch) -> Begun<'t> {
+    pub(super) fn begin(&mut self, mut header: Header<'t>, scratch: &mut Scratch) -> Begun<'t> {
         let known = &mut scratch.known;
-        let first = |name: &str| header.tags.iter().find(|tag| tag.name == name).cloned();
-        let mut unread = Vec::new();
+        let tags = mem::take(&mut header.tags);
+        let first = |name: &str| tags.iter().find(|tag| tag.name == name).cloned();
+        let mut playable = true;
         let rules_tag = first("Rules");
         if !self.rules(rules_tag.as_ref(), known) {
-            unread.extend(rules_tag);
-            *known = Some(Known::standard(self.options));
+            header.unread.extend(rules_tag.map(|tag| tag.whole));
+            known.insert(0, Known::standard(self.options));
+            playable = false;
         }
-        let known = known.get_or_insert_with(|| Known::standard(self.options));
+        let known = &known[0];
         let mut record = None;
         if let Some(tag) = first("Position") {
-            if unread.is_empty() {
+            if playable {
                 record = self.position(&tag, &known.rules);
             }
             if record.is_none() {
-                unread.push(tag);
+                header.unread.push(tag.whole);
+                playable = false;
             }
         }
         let mut record = record.unwrap_or_else(|| {
             Record::begin(known.rules.clone(), None, known.start.clone(), false)
         });
-        for tag in &unread {
-            let text = self.slice(&tag.whole);
+        self.players = record.switches().players;
+        self.set_tags(&mut record, &tags, &mut header);
+        for span in &header.unread {
+            let text = self.slice(span);
             self.keep_unread(&mut record, NodeId::ROOT, text);
         }
-        self.set_tags(&mut record, &header.tags, header.start);
         for comment in header.comments {
             if record.add_comment(NodeId::ROOT, comment).is_err() {
                 self.overflow(header.start);
@@ -168,23 +173,25 @@ impl<'t> Source<'t, '_> {
         Begun {
             line,
             record,
-            playable: unread.is_empty(),
+            playable,
             result: first("Result"),
             score: first("Score"),
             termination: first("Termination"),
         }
     }
 
-    /// Makes the rules of a tag those that are known; `false` if they cannot
-    /// be read.
-    fn rules(&mut self, tag: Option<&Tag<'t>>, known: &mut Option<Known>) -> bool {
+    /// Makes the rules of a tag the first of those that are known; `false` if
+    /// they cannot be read.
+    fn rules(&mut self, tag: Option<&Tag<'t>>, known: &mut Vec<Known>) -> bool {
         let text = tag.map_or(STANDARD, |tag| &tag.value);
         let same = |known: &Known| known.text.as_deref() == Some(text);
-        if known.as_ref().is_some_and(same) {
+        if let Some(place) = known.iter().position(same) {
+            known.swap(0, place);
             return true;
         }
+        known.truncate(MAX_KNOWN - 1);
         let Some(tag) = tag else {
-            *known = Some(Known::standard(self.options));
+            known.insert(0, Known::standard(self.options));
             return true;
         };
         let read = read_rules(text, self.options.book);
@@ -193,7 +200,7 @@ impl<'t> Source<'t, '_> {
         };
         // What there is to say about a spelling is said each time.
         let text = (!noted).then(|| text.to_owned());
-        *known = Some(Known::new(text, rules));
+        known.insert(0, Known::new(text, rules));
         true
     }
 
@@ -242,9 +249,9 @@ impl<'t> Source<'t, '_> {
         }
     }
 
-    fn set_tags(&mut self, record: &mut Record, tags: &[Tag<'t>], start: usize) {
+    fn set_tags(&mut self, record: &mut Record, tags: &[Tag<'t>], header: &mut Header<'t>) {
         let players = record.switches().players;
-        let mut derived = Vec::new();
+        let mut derived: Vec<&str> = Vec::new();
         for tag in tags {
             let twice = if Tags::is_derived(tag.name) {
                 let twice = derived.contains(&tag.name);
@@ -257,9 +264,13 @@ impl<'t> Source<'t, '_> {
             };
             if twice {
                 self.report.say(tag.whole.clone(), Issue::TagTwice);
+                header.unread.push(tag.whole.clone());
                 continue;
             }
             if Tags::is_derived(tag.name) {
+                continue;
+            }
+            if tag.name == "Date" && matches!(&*tag.value, "?" | "") {
                 continue;
             }
             if tag.name == "Date" && !is_date(&tag.value) {
@@ -280,12 +291,15 @@ impl<'t> Source<'t, '_> {
             .collect();
         if !missing.is_empty() {
             let issue = Issue::MissingTags { names: missing };
-            self.report.say(start..start, issue);
+            self.report.say(header.start..header.start, issue);
         }
     }
 }
 
 const STANDARD: &str = "standard";
+
+/// How many rules are kept from one game to the next.
+const MAX_KNOWN: usize = 16;
 
 impl Known {
     fn new(text: Option<String>, rules: NamedRules) -> Self {

@@ -161,13 +161,13 @@ pub(super) struct State<'b> {
     skip: Option<Skip>,
 }
 
-/// What is kept of the last game because it saves time.
+/// What is kept of the last games because it saves time.
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
-    /// Its rules, which are often those of the next one, and how games begin
-    /// under them.
-    known: Option<Known>,
-    /// Memory for its line.
+    /// The rules of the last games, which are often those of the next one, and
+    /// how games begin under them.
+    known: Vec<Known>,
+    /// Memory for a line.
     line: Option<Line>,
 }
 

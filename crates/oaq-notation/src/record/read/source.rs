@@ -45,6 +45,8 @@ pub(super) struct Source<'t, 'o> {
     pub(super) before: usize,
     /// Whether the text came to its end though there is more.
     pub(super) cut: bool,
+    /// How many players the game has; 0 while that is not known.
+    pub(super) players: u8,
     pub(super) report: Report,
 }
 
@@ -113,6 +115,7 @@ impl<'t, 'o> Source<'t, 'o> {
             taken: 0,
             before: 0,
             cut: false,
+            players: 0,
             report: Report {
                 lenient: options.lenient,
                 ..Report::default()
@@ -239,7 +242,10 @@ impl<'t, 'o> Source<'t, 'o> {
         for command in comment.commands() {
             let value = command.value;
             let error = match command.name {
-                "eval" => value.parse::<Eval>().err(),
+                "eval" => match value.parse::<Eval>() {
+                    Ok(eval) if self.players == 0 || eval.fits(self.players) => None,
+                    _ => Some(RemarkError::Eval),
+                },
                 "clk" => value.parse::<Clock>().err(),
                 "depth" => value.parse::<u32>().err().map(|_| RemarkError::Depth),
                 _ => None,
