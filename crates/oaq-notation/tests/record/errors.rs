@@ -283,6 +283,22 @@ fn tags_that_cannot_be_kept_are_kept_as_text() {
         "{[%unread] [Score \"55-15\"]} {[%unread] [Termination \"repetition\"]} 1. 3Rx6 \
          {[%unread] 9R} 1-0"
     );
+
+    // They stay in their order, whatever is wrong with each.
+    let tags = "[Termination \"tired\"]\n[Score \"1-2\"]\n[X\n[A \"Tí\"]\n[A \"Tèo\"]";
+    let game = one(&with_tags("*", tags, "1. 3R *"));
+    assert_eq!(said(&game).len(), 4);
+    assert_eq!(
+        moves(&game.record),
+        "{[%unread] [X} {[%unread] [A \"Tèo\"]} {[%unread] [Termination \"tired\"]} {[%unread] \
+         [Score \"1-2\"]} 1. 3Rx6 *"
+    );
+
+    let name = "N".repeat(65);
+    let game = one(&with_tags("*", &format!("[{name} \"x\"]"), "1. 3R *"));
+    assert_eq!(game.errors().count(), 1);
+    let kept = format!("{{[%unread] [{name} \"x\"]}} 1. 3Rx6 *");
+    assert_eq!(moves(&game.record).replace('\n', " "), kept);
 }
 
 #[test]

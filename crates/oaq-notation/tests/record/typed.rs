@@ -91,6 +91,7 @@ fn games_need_no_empty_line_and_no_result_between_them() {
         "[A \"1\"] 1. 3R * [A \"2\"] 1. 5R * [A \"3\"] *",
         "[A \"1\"]\n1. 3R *\n\n\n\n\n[A \"2\"]\n\n1. 5R *\n% between\n[A \"3\"]\n\n\n*",
         "\u{feff}[A \"1\"]\n1. 3R *\n\u{feff}[A \"2\"]\n1. 5R *\n\n\u{feff}[A \"3\"]\n*",
+        "[A \"1\"]\n[Event \"x\"]\n\n[a \"2\"]\n1. 5R\n\n[event \"?\"]\n[A \"3\"]\n*",
         "[A \"1\"]\n1. 3R {a} (1. 5R) 1-0\n[A \"2\"]\n1. 5R\n\n[A \"3\"]\n\n*",
     ] {
         let games = read(text);

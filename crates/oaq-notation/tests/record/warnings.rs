@@ -84,6 +84,12 @@ fn values_that_are_not_known_are_no_reason_to_say_anything() {
         ["note line 8, column 10: the result is written `*`"]
     );
     assert_eq!(game.record.tags().get("Date"), Some("????.??.??"));
+
+    // And they contradict nothing.
+    let text = with_tags("?", "[Termination \"time\"]", "1. 3R 0-1");
+    let game = one(&text);
+    assert_eq!(said(&game).len(), 1);
+    assert_eq!(game.record.result_text(), "0-1");
 }
 
 #[test]

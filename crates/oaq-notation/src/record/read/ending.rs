@@ -35,14 +35,14 @@ impl Moves<'_, '_, '_> {
     /// what was written.
     pub(super) fn check_ending(&mut self) {
         let tag = self.result_tag.take().and_then(|tag| {
-            let result = if matches!(&*tag.value, "?" | "") {
+            if matches!(&*tag.value, "?" | "") {
+                // It says nothing, so there is nothing to contradict.
                 let plain = result_text(None);
                 let issue = Issue::ResultSpelling { plain };
-                self.source.report.say(tag.span.clone(), issue);
-                None
-            } else {
-                self.read_result(&tag.value, &tag.span)?
-            };
+                self.source.report.say(tag.span, issue);
+                return None;
+            }
+            let result = self.read_result(&tag.value, &tag.span)?;
             Some((result, tag.span))
         });
         let token = self.result.take();
@@ -77,18 +77,30 @@ impl Moves<'_, '_, '_> {
             }
             return;
         }
-        let termination = termination.and_then(|tag| self.termination(&tag));
-        match score {
+        let mut kept = Vec::new();
+        let termination = termination.and_then(|tag| {
+            let termination = self.termination(&tag);
+            termination.unwrap_or_else(|NotTold| {
+                kept.push(tag.whole);
+                None
+            })
+        });
+        if let Some(tag) = score {
             // It may be right, behind what could be read.
-            Some(tag) if self.broken => self.keep_tag(&tag),
-            Some(tag) => {
+            if !self.broken {
                 let issue = Issue::WrongScore { board: None };
                 self.source.report.say(tag.span, issue);
             }
-            None => {}
+            kept.push(tag.whole);
         }
         let result = self.written_result(tag, token, termination);
         self.record.put_ending(termination, result);
+        kept.sort_by_key(|span| span.start);
+        for span in kept {
+            let text = self.source.slice(&span);
+            self.source
+                .keep_unread(&mut self.record, NodeId::ROOT, text);
+        }
     }
 
     /// The result of a game that is not over on the board.
@@ -146,10 +158,11 @@ impl Moves<'_, '_, '_> {
         }
     }
 
-    /// How a game ended that is not over on the board.
-    fn termination(&mut self, tag: &Tag<'_>) -> Option<Termination> {
+    /// How a game ended that is not over on the board, if it did; `Err` if the
+    /// tag has no word for that, so that it must be kept as text.
+    fn termination(&mut self, tag: &Tag<'_>) -> Result<Option<Termination>, NotTold> {
         if let Some(termination) = Termination::from_word(&tag.value) {
-            return Some(termination);
+            return Ok(Some(termination));
         }
         let word = tag.value.to_lowercase();
         let found = match word.as_str() {
@@ -158,14 +171,13 @@ impl Moves<'_, '_, '_> {
             "resigned" | "resign" | "resigns" => Some(Termination::Resignation),
             "agreed" | "draw agreed" | "by agreement" => Some(Termination::Agreement),
             "abandon" | "abort" | "aborted" => Some(Termination::Abandoned),
-            word => {
-                let found = Termination::from_word(word);
-                if found.is_none() {
+            word => match Termination::from_word(word) {
+                None => {
                     self.no_termination(tag, word);
-                    return None;
+                    return Err(NotTold);
                 }
-                found
-            }
+                found => found,
+            },
         };
         self.source.report.say(
             tag.span.clone(),
@@ -173,28 +185,22 @@ impl Moves<'_, '_, '_> {
                 word: found.map(Termination::word),
             },
         );
-        found
+        Ok(found)
     }
 
-    /// What to say about a tag that says nothing about the end.
+    /// What to say about a tag that does not tell how the game ended.
     fn no_termination(&mut self, tag: &Tag<'_>, word: &str) {
         let issue = if EndReason::from_word(word).is_none() {
             Issue::Termination
         } else if self.broken {
             // It may have ended so, behind what could be read.
-            self.keep_tag(tag);
             return;
         } else {
             Issue::WrongTermination { board: None }
         };
         self.source.report.say(tag.span.clone(), issue);
-        self.keep_tag(tag);
-    }
-
-    /// Keeps a tag as text.
-    fn keep_tag(&mut self, tag: &Tag<'_>) {
-        let text = self.source.slice(&tag.whole);
-        self.source
-            .keep_unread(&mut self.record, NodeId::ROOT, text);
     }
 }
+
+/// A tag does not tell how the game ended.
+struct NotTold;

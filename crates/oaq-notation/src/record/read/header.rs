@@ -62,7 +62,8 @@ impl<'t> Source<'t, '_> {
             match token.kind {
                 TokenKind::Tag | TokenKind::BrokenTag => {
                     let tag = self.tag(&token.span);
-                    let name = tag.as_ref().map(|tag| tag.name);
+                    let known = |tag: &Tag<'t>| Tags::known(tag.name).unwrap_or(tag.name);
+                    let name = tag.as_ref().map(known);
                     let first = header.tags.first().map(|tag| tag.name);
                     let begins = name == first || name == Some("Event");
                     if token.after_blank_line && begins && first.is_some() {
@@ -153,6 +154,7 @@ impl<'t> Source<'t, '_> {
         });
         self.players = record.switches().players;
         self.set_tags(&mut record, &tags, &mut header);
+        header.unread.sort_by_key(|span| span.start);
         for span in &header.unread {
             let text = self.slice(span);
             self.keep_unread(&mut record, NodeId::ROOT, text);
@@ -282,6 +284,7 @@ impl<'t> Source<'t, '_> {
             }
             if let Err(error) = record.tags_mut().set(tag.name, &tag.value) {
                 self.report.say(tag.whole.clone(), Issue::Tag(error));
+                header.unread.push(tag.whole.clone());
             }
         }
         let roster = record.tags().roster().map(|(name, _)| name);
