@@ -28,6 +28,7 @@ mod event;
 pub mod files;
 mod game;
 mod moves;
+pub mod node;
 mod perft;
 mod player;
 mod position;

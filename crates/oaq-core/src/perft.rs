@@ -7,7 +7,7 @@
 use core::num::NonZeroUsize;
 use core::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
-use crate::state::{Ring, State};
+use crate::state::{Ring, State, Stores};
 use crate::{Move, Position, Rules};
 
 /// The number of leaves `depth` plies below a position, each reached by playing
@@ -25,9 +25,13 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     let rules = position.rules();
     // Each ply can bring at most one loan, of a row.
     let loans = depth.saturating_mul(u32::from(rules.squares));
-    match position.state().packed(position.board(), loans) {
-        Some(packed) => leaves(rules, &packed, depth),
-        None => leaves(rules, position.state(), depth),
+    let Some(packed) = position.state().packed(position.board(), loans) else {
+        return leaves(rules, position.state(), depth);
+    };
+    // What is in the stores matters only where it can end the game.
+    match position.state().margin(rules) {
+        Some(margin) => leaves(rules, &margin, depth),
+        None => leaves(rules, &packed, depth),
     }
 }
 
@@ -89,7 +93,7 @@ pub fn perft_divide_on(position: &Position, depth: u32, threads: NonZeroUsize) -
 }
 
 /// The leaves below a position that is not over, for a depth of 1 and more.
-fn leaves<R: Ring>(rules: &Rules, state: &State<R>, depth: u32) -> u64 {
+fn leaves<R: Ring, S: Stores>(rules: &Rules, state: &State<R, S>, depth: u32) -> u64 {
     let mut count = 0;
     let mut moves = state.moves(rules).bits();
     // Square by square, both directions of each: a branch on the direction of
@@ -98,10 +102,10 @@ fn leaves<R: Ring>(rules: &Rules, state: &State<R>, depth: u32) -> u64 {
         let place = moves.trailing_zeros() & !1;
         let number = number_at(place);
         if moves >> place & 1 == 1 {
-            count += leaves_after::<R, true>(rules, *state, number, depth);
+            count += leaves_after::<R, S, true>(rules, *state, number, depth);
         }
         if moves >> place & 2 == 2 {
-            count += leaves_after::<R, false>(rules, *state, number, depth);
+            count += leaves_after::<R, S, false>(rules, *state, number, depth);
         }
         moves &= !(3 << place);
     }
@@ -116,9 +120,9 @@ const fn number_at(place: u32) -> u8 {
 }
 
 #[inline]
-fn leaves_after<R: Ring, const RIGHT: bool>(
+fn leaves_after<R: Ring, S: Stores, const RIGHT: bool>(
     rules: &Rules,
-    mut state: State<R>,
+    mut state: State<R, S>,
     number: u8,
     depth: u32,
 ) -> u64 {

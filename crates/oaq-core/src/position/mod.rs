@@ -10,7 +10,7 @@ pub use key::RepetitionKey;
 use core::fmt;
 
 use crate::board::MAX_RING;
-use crate::state::{self, BANK, Ring as _, State, WideRing};
+use crate::state::{self, BANK, Books, Ring as _, State, Stores as _, WideRing};
 use crate::{
     Board, Debt, Direction, DirectionRule, EndReason, Event, Move, MoveList, Outcome, Player,
     QuanSquare, Rules, Scores, Setup, SetupErrors, Square, Store, Visitor,
@@ -37,7 +37,7 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Position {
     rules: Rules,
-    state: State<WideRing>,
+    state: State<WideRing, Books>,
     over: Option<Over>,
 }
 
@@ -85,7 +85,7 @@ impl Position {
         Ok(Self::begin(rules, Self::state_of(&rules, setup), visitor))
     }
 
-    fn begin<V: Visitor>(rules: Rules, mut state: State<WideRing>, visitor: &mut V) -> Self {
+    fn begin<V: Visitor>(rules: Rules, mut state: State<WideRing, Books>, visitor: &mut V) -> Self {
         let occupied = state.ring.occupied(rules.board());
         let reason = state.settle(&rules, occupied, visitor);
         let mut position = Self {
@@ -104,20 +104,17 @@ impl Position {
     /// The numbers of a checked setup.
     // `Setup::check` holds every count below what the fields take.
     #[expect(clippy::cast_possible_truncation)]
-    fn state_of(rules: &Rules, setup: &Setup) -> State<WideRing> {
+    fn state_of(rules: &Rules, setup: &Setup) -> State<WideRing, Books> {
         let board = rules.board();
         let mut state = State {
             ring: WideRing([0; MAX_RING]),
             quan: [0; 4],
             quan_on: 0,
-            captor: [0; 4],
-            store_quan: [0; 4],
-            store_dan: [0; 4],
+            stores: Books::default(),
             quiet_plies: setup.quiet_plies,
             plies: setup.plies,
             mover: setup.to_move,
             fixed: setup.direction,
-            debts: [[0; 5]; 4],
         };
         for player in board.seats() {
             let p = player.index();
@@ -128,13 +125,13 @@ impl Position {
             state.ring.0[board.quan(player).index()] = dan as u16;
             state.quan[p] = quan as u8;
             state.quan_on |= u64::from(quan > 0) << board.quan(player).index();
-            state.captor[p] = captor.map_or(0, |c| c as u8 + 1);
-            state.store_dan[p] = setup.stores[p].dan as i16;
-            state.store_quan[p] = setup.stores[p].quan as u8;
+            state.stores.captor[p] = captor.map_or(0, |c| c as u8 + 1);
+            state.stores.dan[p] = setup.stores[p].dan as i16;
+            state.stores.quan[p] = setup.stores[p].quan as u8;
         }
         for debt in &setup.debts {
             let column = debt.creditor.map_or(BANK, Player::index);
-            state.debts[debt.debtor.index()][column] = debt.dan as u16;
+            state.stores.debts[debt.debtor.index()][column] = debt.dan as u16;
         }
         state
     }
@@ -196,19 +193,15 @@ impl Position {
     /// The quan in a square: none in an ô dân.
     #[must_use]
     pub fn quan(&self, square: Square) -> u32 {
-        if self.board().is_quan(square) {
-            u32::from(self.state.quan[self.board().side(square.index())])
-        } else {
-            0
-        }
+        self.state.quan_at(self.board(), square)
     }
 
     /// What a player has captured; nothing for one who is not in the game.
     #[must_use]
     pub fn store(&self, player: Player) -> Store {
         Store {
-            dan: i32::from(self.state.store_dan[player.index()]),
-            quan: u32::from(self.state.store_quan[player.index()]),
+            dan: i32::from(self.state.stores.dan[player.index()]),
+            quan: u32::from(self.state.stores.quan[player.index()]),
         }
     }
 
@@ -216,13 +209,12 @@ impl Position {
     /// only with `quan-leftover = "captor"`.
     #[must_use]
     pub fn captor(&self, at_right_of: Player) -> Option<Player> {
-        let captor = usize::from(self.state.captor[at_right_of.index()]);
-        captor.checked_sub(1).and_then(Player::from_index)
+        self.state.stores.captor(at_right_of.index())
     }
 
     /// The debts, by debtor, then creditor, the bank last.
     pub fn debts(&self) -> impl Iterator<Item = Debt> {
-        let debts = self.state.debts;
+        let debts = self.state.stores.debts;
         Player::ALL.into_iter().flat_map(move |debtor| {
             (0..=BANK).filter_map(move |column| {
                 let dan = u32::from(debts[debtor.index()][column]);
@@ -423,7 +415,7 @@ impl Position {
     /// what is owed, plus what is lent. What lies on the board does not count.
     #[must_use]
     pub fn store_scores(&self) -> Scores {
-        Scores::new(self.state.points_in_store(&self.rules), self.rules.players)
+        Scores::new(self.state.stores.points(&self.rules), self.rules.players)
     }
 
     /// What the repetition rule compares.
@@ -436,7 +428,7 @@ impl Position {
         }
     }
 
-    pub(crate) const fn state(&self) -> &State<WideRing> {
+    pub(crate) const fn state(&self) -> &State<WideRing, Books> {
         &self.state
     }
 }

@@ -73,16 +73,16 @@ impl Position {
                 .quan(Player::from_index_wrapping(quan(p)))
                 .index();
             state.quan_on |= u64::from(old.quan[p] > 0) << at;
-            state.captor[quan(p)] = match usize::from(old.captor[p]).checked_sub(1) {
+            state.stores.captor[quan(p)] = match usize::from(old.stores.captor[p]).checked_sub(1) {
                 Some(captor) => name(Player::from_index_wrapping(captor)) as u8 + 1,
                 None => 0,
             };
-            state.store_dan[player(p)] = old.store_dan[p];
-            state.store_quan[player(p)] = old.store_quan[p];
+            state.stores.dan[player(p)] = old.stores.dan[p];
+            state.stores.quan[player(p)] = old.stores.quan[p];
             for q in 0..players {
-                state.debts[player(p)][player(q)] = old.debts[p][q];
+                state.stores.debts[player(p)][player(q)] = old.stores.debts[p][q];
             }
-            state.debts[player(p)][BANK] = old.debts[p][BANK];
+            state.stores.debts[player(p)][BANK] = old.stores.debts[p][BANK];
         }
         Self {
             rules,

@@ -1,29 +1,31 @@
 //! The numbers of a position and what a ply does to them: one implementation,
 //! generic over how the ring is stored and over who listens.
 
+mod books;
+mod margin;
 mod packed;
 mod refill;
 mod ring;
 mod score;
 mod turn;
 
+pub(crate) use books::{BANK, Books};
+pub(crate) use margin::Margin;
 pub(crate) use packed::{MAX_PACKED_DAN, PackedRing};
 pub(crate) use ring::{Ring, WideRing};
 pub(crate) use score::outcome;
 
 use crate::moves::MoveList;
+use crate::setup::MAX_DAN;
 use crate::{
-    Board, Direction, DirectionRule, EndReason, EndRule, Event, Move, Player, QuanLeftover, Rules,
+    Board, Direction, DirectionRule, EndReason, EndRule, Event, Move, Player, Rules, Square,
     Visitor,
 };
-
-/// Where a debt to the bank stands among a player's debts.
-pub(crate) const BANK: usize = 4;
 
 /// The numbers of a position. What its fields may hold is what
 /// [`Setup::check`](crate::Setup::check) lets through; a ply keeps it so.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct State<R> {
+pub(crate) struct State<R, S> {
     /// The dân in every square.
     pub(crate) ring: R,
     /// The quan in every ô quan, QA first.
@@ -31,45 +33,89 @@ pub(crate) struct State<R> {
     /// The squares that hold a quan, one bit for each ring index: what `quan`
     /// says, in the form in which a turn asks.
     pub(crate) quan_on: u64,
-    /// Who captured the quan of every ô quan: the index plus one, or 0.
-    pub(crate) captor: [u8; 4],
-    pub(crate) store_quan: [u8; 4],
-    pub(crate) store_dan: [i16; 4],
+    /// What the players have captured and owe.
+    pub(crate) stores: S,
     pub(crate) quiet_plies: u32,
     pub(crate) plies: u32,
     pub(crate) mover: Player,
     pub(crate) fixed: Option<Direction>,
-    /// `debts[p][q]`: what p owes q, or the bank.
-    pub(crate) debts: [[u16; 5]; 4],
 }
 
-impl State<WideRing> {
+/// What the players have captured and owe, as far as somebody wants to know:
+/// [`Books`] keeps all of it, [`Margin`] only the difference of two players'
+/// points.
+pub(crate) trait Stores: Copy + Eq {
+    /// A player captures so many dân.
+    fn add_dan(&mut self, player: Player, dan: u32);
+    /// A player captures all quan of an ô quan.
+    fn add_quan(&mut self, rules: &Rules, player: Player, which: usize, quan: u8);
+    /// Whether a player has captured every quan of a game that has none left
+    /// on the board.
+    fn holds_every_quan(&self, rules: &Rules, player: Player) -> bool;
+    /// Refills the empty row of the player to move, or finds that the game is
+    /// over. With `shortage = "skip"` this may pass the move on.
+    fn refill<R: Ring, V: Visitor>(
+        state: &mut State<R, Self>,
+        rules: &Rules,
+        occupied: u64,
+        visitor: &mut V,
+    ) -> Option<EndReason>;
+    /// Captured dân and quan with the debts, in points.
+    fn points(&self, rules: &Rules) -> [i32; 4];
+    /// Who captured the quan of an ô quan, where the rules ask.
+    fn captor(&self, which: usize) -> Option<Player>;
+}
+
+impl State<WideRing, Books> {
     /// The same numbers with the ring packed, if it fits now and still does
     /// after `loans` more dân have come from nowhere.
-    pub(crate) fn packed(&self, board: Board, loans: u32) -> Option<State<PackedRing>> {
+    pub(crate) fn packed(&self, board: Board, loans: u32) -> Option<State<PackedRing, Books>> {
         if self.dan_in_play().saturating_add(loans) > MAX_PACKED_DAN {
             return None;
         }
+        Some(self.with(self.packed_ring(board)?, self.stores))
+    }
+
+    /// The same numbers with the ring packed and the stores reduced to the
+    /// margin, if the rules and the ring allow it and no number is so large
+    /// that a refill could end the game for it.
+    pub(crate) fn margin(&self, rules: &Rules) -> Option<State<PackedRing, Margin>> {
+        if !Margin::suffices(rules)
+            || self.ring.total() > MAX_PACKED_DAN
+            || self.stores.largest() > MAX_DAN / 2
+        {
+            return None;
+        }
+        let ring = self.packed_ring(rules.board())?;
+        Some(self.with(ring, Margin::new(self.stores.points(rules))))
+    }
+
+    fn packed_ring(&self, board: Board) -> Option<PackedRing> {
         // All dân together fit a byte.
         #[expect(clippy::cast_possible_truncation)]
         let dan = self.ring.0[..board.ring_len()].iter().map(|&dan| dan as u8);
-        Some(State {
-            ring: PackedRing::pack(dan)?,
+        PackedRing::pack(dan)
+    }
+
+    const fn with<R, S>(&self, ring: R, stores: S) -> State<R, S>
+    where
+        R: Copy,
+        S: Copy,
+    {
+        State {
+            ring,
+            stores,
             quan: self.quan,
             quan_on: self.quan_on,
-            captor: self.captor,
-            store_quan: self.store_quan,
-            store_dan: self.store_dan,
             quiet_plies: self.quiet_plies,
             plies: self.plies,
             mover: self.mover,
             fixed: self.fixed,
-            debts: self.debts,
-        })
+        }
     }
 }
 
-impl<R: Ring> State<R> {
+impl<R: Ring, S: Stores> State<R, S> {
     /// Whether a player has no dân in the row, where these squares hold
     /// some.
     fn row_is_empty(board: Board, occupied: u64, player: Player) -> bool {
@@ -132,7 +178,8 @@ impl<R: Ring> State<R> {
         self.quiet_plies = self.quiet_plies.saturating_add(1) * u32::from(!turn.captured);
         self.plies = self.plies.saturating_add(1);
         self.mover = mover.next(rules.players);
-        if rules.all_quan_wins && self.holds_all_quan(rules, mover) {
+        if rules.all_quan_wins && self.quan == [0; 4] && self.stores.holds_every_quan(rules, mover)
+        {
             return Some(EndReason::AllQuanCaptured);
         }
         self.settle(rules, turn.occupied, visitor)
@@ -151,7 +198,7 @@ impl<R: Ring> State<R> {
             return Some(reason);
         }
         if Self::row_is_empty(rules.board(), occupied, self.mover) {
-            self.refill(rules, occupied, visitor)
+            S::refill(self, rules, occupied, visitor)
         } else {
             None
         }
@@ -184,20 +231,20 @@ impl<R: Ring> State<R> {
         }
     }
 
-    /// Whether a player holds every quan of the game. Quan never leave it, so
-    /// those there were at the start are those there are (RULES §4.1).
-    fn holds_all_quan(&self, rules: &Rules, player: Player) -> bool {
-        let players = usize::from(rules.players);
-        self.store_quan[player.index()] > 0
-            && self.quan == [0; 4]
-            && (0..players).all(|p| p == player.index() || self.store_quan[p] == 0)
+    /// The quan in a square: none in an ô dân.
+    pub(crate) fn quan_at(&self, board: Board, square: Square) -> u32 {
+        if board.is_quan(square) {
+            u32::from(self.quan[board.side(square.index())])
+        } else {
+            0
+        }
     }
 
-    /// Remembers who took the quan out of an ô quan, where the rules ask.
-    fn note_captor(&mut self, rules: &Rules, quan_number: usize, player: Player) {
-        if rules.quan_leftover == QuanLeftover::Captor {
-            self.captor[quan_number] = player as u8 + 1;
-        }
+    /// One dân into each of the first `squares` of a player's empty row.
+    fn place<V: Visitor>(&mut self, rules: &Rules, player: Player, squares: u8, visitor: &mut V) {
+        let first = usize::from(rules.board().row_start(player));
+        self.ring.fill(first, squares);
+        tell(visitor, || Event::Refill { player, squares });
     }
 }
 

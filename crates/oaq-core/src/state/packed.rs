@@ -61,6 +61,9 @@ const fn circle(len: usize) -> u128 {
     ONES >> (8 * (16 - len))
 }
 
+/// One in every byte.
+const ONES: u64 = u64::MAX / 255;
+
 /// `BYTES[bits]`: for each of eight bits a byte, all ones where the bit is set.
 static BYTES: [u64; 256] = {
     let mut table = [0; 256];
@@ -96,14 +99,39 @@ impl PackedRing {
         [word as u64, (word >> 64) as u64]
     }
 
+    /// The ring as one number.
     #[inline]
-    const fn word(self) -> u128 {
+    pub(crate) const fn word(self) -> u128 {
         u128::from_le_bytes(self.0)
     }
 
     #[inline]
     const fn set_word(&mut self, word: u128) {
         self.0 = word.to_le_bytes();
+    }
+
+    /// The ring that is this number; unused bytes are 0.
+    pub(crate) const fn from_word(word: u128) -> Self {
+        Self(word.to_le_bytes())
+    }
+
+    /// All dân together.
+    #[inline]
+    pub(crate) const fn sum(self) -> u32 {
+        let [low, high] = self.halves();
+        // No byte can overflow as long as all of them together do not.
+        ((low + high).wrapping_mul(ONES) >> 56) as u32
+    }
+
+    /// The dân of up to eight squares from `first` on.
+    #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a sum of all dân fits a byte"
+    )]
+    pub(crate) const fn sum_of(self, first: usize, squares: usize) -> u32 {
+        let bytes = (self.word() >> (8 * first)) as u64 & u64::MAX >> (64 - 8 * squares);
+        (bytes.wrapping_mul(ONES) >> 56) as u32
     }
 
     /// Packs the dân of a ring; `None` if it has too many squares.
@@ -162,11 +190,11 @@ impl Ring for PackedRing {
         self.set_word(u128::from(high ^ taken_high) << 64 | u128::from(low ^ taken_low));
         // All dân together fit a byte, so no sum runs over.
         let sums = taken_low + taken_high;
-        (sums.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
+        (sums.wrapping_mul(ONES) >> 56) as u32
     }
 
     fn total(&self) -> u32 {
-        self.0.iter().map(|&dan| u32::from(dan)).sum()
+        self.sum()
     }
 }
 

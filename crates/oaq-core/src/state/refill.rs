@@ -1,15 +1,15 @@
 //! What happens when the next player's row is empty (RULES §3).
 
 use super::ring::Ring;
-use super::{BANK, State, tell};
+use super::{BANK, Books, State, tell};
 use crate::setup::MAX_DAN;
 use crate::{EndReason, Event, Player, Rules, Shortage, Visitor};
 
-impl<R: Ring> State<R> {
+impl<R: Ring> State<R, Books> {
     /// Refills the empty row of the player to move, or finds that the game is
     /// over. With `shortage = "skip"` this may pass the move on.
     #[cold]
-    pub(super) fn refill<V: Visitor>(
+    pub(super) fn refill_row<V: Visitor>(
         &mut self,
         rules: &Rules,
         occupied: u64,
@@ -48,7 +48,7 @@ impl<R: Ring> State<R> {
     }
 
     fn store(&self, player: Player) -> i32 {
-        i32::from(self.store_dan[player.index()])
+        i32::from(self.stores.dan[player.index()])
     }
 
     /// One dân into each of the row's first squares, all paid by the player.
@@ -59,14 +59,8 @@ impl<R: Ring> State<R> {
         squares: u8,
         visitor: &mut V,
     ) {
-        self.store_dan[player.index()] -= i16::from(squares);
+        self.stores.dan[player.index()] -= i16::from(squares);
         self.place(rules, player, squares, visitor);
-    }
-
-    fn place<V: Visitor>(&mut self, rules: &Rules, player: Player, squares: u8, visitor: &mut V) {
-        let first = usize::from(rules.board().row_start(player));
-        self.ring.fill(first, squares);
-        tell(visitor, || Event::Refill { player, squares });
     }
 
     /// The whole row, though the player cannot pay for it: `borrow`,
@@ -77,12 +71,12 @@ impl<R: Ring> State<R> {
             self.exchange(rules, player, visitor);
         }
         if rules.shortage != Shortage::Negative {
-            let mut missing = squares - self.store_dan[player.index()];
+            let mut missing = squares - self.stores.dan[player.index()];
             while missing > 0 {
                 missing -= self.borrow(rules, player, missing, visitor);
             }
         }
-        self.store_dan[player.index()] -= squares;
+        self.stores.dan[player.index()] -= squares;
         self.place(rules, player, rules.squares, visitor);
     }
 
@@ -98,18 +92,18 @@ impl<R: Ring> State<R> {
     ) -> i16 {
         let richest = self
             .richest_opponent(rules, player)
-            .filter(|&lender| self.store_dan[lender.index()] > 0);
+            .filter(|&lender| self.stores.dan[lender.index()] > 0);
         let (column, lent) = match richest {
             Some(lender) => {
-                let store = &mut self.store_dan[lender.index()];
+                let store = &mut self.stores.dan[lender.index()];
                 let lent = missing.min(*store);
                 *store -= lent;
                 (lender.index(), lent)
             }
             None => (BANK, missing),
         };
-        self.store_dan[player.index()] += lent;
-        self.debts[player.index()][column] += lent.unsigned_abs();
+        self.stores.dan[player.index()] += lent;
+        self.stores.debts[player.index()][column] += lent.unsigned_abs();
         tell(visitor, || Event::Borrow {
             debtor: player,
             creditor: richest,
@@ -126,13 +120,13 @@ impl<R: Ring> State<R> {
         let Some(with) = self.richest_opponent(rules, player) else {
             return;
         };
-        if self.store_quan[me] == 0 || self.store_dan[with.index()] < value {
+        if self.stores.quan[me] == 0 || self.stores.dan[with.index()] < value {
             return;
         }
-        self.store_quan[me] -= 1;
-        self.store_quan[with.index()] += 1;
-        self.store_dan[me] += value;
-        self.store_dan[with.index()] -= value;
+        self.stores.quan[me] -= 1;
+        self.stores.quan[with.index()] += 1;
+        self.stores.dan[me] += value;
+        self.stores.dan[with.index()] -= value;
         tell(visitor, || Event::Exchange {
             player,
             with,
@@ -181,7 +175,8 @@ impl<R: Ring> State<R> {
     /// All dân on the board and in the stores, what is below zero left out.
     pub(super) fn dan_in_play(&self) -> u32 {
         let stores = self
-            .store_dan
+            .stores
+            .dan
             .iter()
             .map(|&dan| u32::from(dan.max(0).unsigned_abs()));
         self.ring.total() + stores.sum::<u32>()
@@ -192,7 +187,7 @@ impl<R: Ring> State<R> {
     /// than a thousand of them.
     fn near_the_limit(&self, rules: &Rules, player: Player) -> bool {
         let squares = u32::from(rules.squares);
-        let debts = &self.debts[player.index()];
+        let debts = &self.stores.debts[player.index()];
         self.dan_in_play() + squares > MAX_DAN
             || debts
                 .iter()
@@ -201,7 +196,7 @@ impl<R: Ring> State<R> {
     }
 
     fn above_the_limit(&self, player: Player) -> bool {
-        let debts = &self.debts[player.index()];
+        let debts = &self.stores.debts[player.index()];
         self.dan_in_play() > MAX_DAN
             || debts.iter().any(|&debt| u32::from(debt) > MAX_DAN)
             || self.store(player) < -MAX_DAN.cast_signed()

@@ -1,7 +1,7 @@
 //! What a finished position is worth (RULES §3 and §4).
 
 use super::ring::Ring;
-use super::{BANK, State, tell};
+use super::{State, Stores, tell};
 use crate::{
     EndReason, Event, Leftover, Outcome, Player, QuanLeftover, RowsRule, Rules, Scores, Shares,
     Visitor,
@@ -9,8 +9,8 @@ use crate::{
 
 /// The outcome of a game that is over for `reason`; the last mover, if there
 /// was one.
-pub(crate) fn outcome<R: Ring, V: Visitor>(
-    state: &State<R>,
+pub(crate) fn outcome<R: Ring, S: Stores, V: Visitor>(
+    state: &State<R, S>,
     rules: &Rules,
     reason: EndReason,
     last_mover: Option<Player>,
@@ -30,7 +30,7 @@ pub(crate) fn outcome<R: Ring, V: Visitor>(
     }
 }
 
-impl<R: Ring> State<R> {
+impl<R: Ring, S: Stores> State<R, S> {
     /// The points of each player, the board counted as it stands.
     pub(crate) fn scores<V: Visitor>(
         &self,
@@ -38,26 +38,10 @@ impl<R: Ring> State<R> {
         last_mover: Option<Player>,
         visitor: &mut V,
     ) -> Scores {
-        let mut points = self.points_in_store(rules);
+        let mut points = self.stores.points(rules);
         self.collect_rows(rules, &mut points, visitor);
         self.collect_quan_squares(rules, last_mover, &mut points, visitor);
         Scores::new(points, rules.players)
-    }
-
-    /// Captured dân and quan, with the debts.
-    pub(crate) fn points_in_store(&self, rules: &Rules) -> [i32; 4] {
-        let mut points = [0; 4];
-        for p in 0..usize::from(rules.players) {
-            points[p] += i32::from(self.store_dan[p])
-                + i32::from(rules.quan_value) * i32::from(self.store_quan[p]);
-            for (creditor, &owed) in self.debts[p].iter().enumerate() {
-                points[p] -= i32::from(owed);
-                if creditor != BANK {
-                    points[creditor] += i32::from(owed);
-                }
-            }
-        }
-        points
     }
 
     fn collect_rows<V: Visitor>(&self, rules: &Rules, points: &mut [i32; 4], visitor: &mut V) {
@@ -93,10 +77,7 @@ impl<R: Ring> State<R> {
             QuanLeftover::Discard => give(from, None, total, points, visitor),
             QuanLeftover::Captor => {
                 for player in board.seats() {
-                    // 0 is nobody; one less is the captor's index.
-                    let captor = usize::from(self.captor[player.index()])
-                        .checked_sub(1)
-                        .and_then(Player::from_index);
+                    let captor = self.stores.captor(player.index());
                     give(from, captor, dan(player), points, visitor);
                 }
             }

@@ -1,7 +1,7 @@
 //! A turn: pick, sow, relay, capture (RULES §2).
 
 use super::ring::{Ring, advance, step};
-use super::{State, tell};
+use super::{State, Stores, tell};
 use crate::{Board, Event, GapRule, ImmatureCounts, QuanAhead, Rules, Square, StopReason, Visitor};
 
 /// How many pick-ups a turn may make under `quan-ahead = "take-one"`, where a
@@ -23,7 +23,7 @@ pub(super) struct Turn {
     pub(super) occupied: u64,
 }
 
-impl<R: Ring> State<R> {
+impl<R: Ring, S: Stores> State<R, S> {
     /// Plays the turn that begins at the mover's square `number`. Counters and
     /// the player to move stay as they are.
     #[inline]
@@ -168,11 +168,7 @@ impl<R: Ring> State<R> {
             self.tell_captures::<V, RIGHT>(rules, ahead, links, visitor);
         }
         let dan = self.ring.remove(squares);
-        // All dân in play together fit (`MAX_DAN`).
-        #[expect(clippy::cast_possible_truncation)]
-        {
-            self.store_dan[self.mover.index()] += dan as i16;
-        }
+        self.stores.add_dan(self.mover, dan);
         if squares & self.quan_on != 0 {
             self.capture_quan(rules, squares & self.quan_on);
         }
@@ -190,8 +186,8 @@ impl<R: Ring> State<R> {
         self.quan_on &= !squares;
         while squares != 0 {
             let which = rules.board().side(squares.trailing_zeros() as usize);
-            self.store_quan[self.mover.index()] += core::mem::take(&mut self.quan[which]);
-            self.note_captor(rules, which, self.mover);
+            let quan = core::mem::take(&mut self.quan[which]);
+            self.stores.add_quan(rules, self.mover, which, quan);
             squares &= squares - 1;
         }
     }
