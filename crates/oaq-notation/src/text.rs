@@ -44,20 +44,20 @@ pub fn caret(text: &str, span: Range<usize>) -> String {
     let after = plain(&text[end.min(line_end)..line_end]);
 
     // A third of the line in front of the place is enough to find it again.
-    let fits = before.width() + marked.width() + after.width() <= MAX_CARET;
+    let fits = width(&before) + width(&marked) + width(&after) <= MAX_CARET;
     let (before, marked, after) = if fits {
         (before, marked, after)
     } else {
         let before = last_columns(&before, MAX_CARET / 3);
         let marked = first_columns(&marked, MAX_CARET / 3);
-        let left = MAX_CARET.saturating_sub(before.width() + marked.width());
+        let left = MAX_CARET.saturating_sub(width(&before) + width(&marked));
         let after = first_columns(&after, left);
         (before, marked, after)
     };
     format!(
         "{before}{marked}{after}\n{}{}",
-        " ".repeat(before.width()),
-        "^".repeat(marked.width().max(1)),
+        " ".repeat(width(&before)),
+        "^".repeat(width(&marked).max(1)),
     )
 }
 
@@ -68,30 +68,41 @@ fn plain(text: &str) -> String {
         .collect()
 }
 
+/// How many columns a text without control characters takes.
+fn width(text: &str) -> usize {
+    if text.is_ascii() {
+        text.len()
+    } else {
+        text.width()
+    }
+}
+
 /// The beginning of a text, at most so many columns of it.
 fn first_columns(text: &str, columns: usize) -> String {
-    if text.width() <= columns {
+    if width(text) <= columns {
         return text.to_owned();
     }
-    let mut kept = String::new();
-    for character in text.graphemes(true) {
-        if kept.width() + character.width() + 1 > columns {
-            break;
-        }
-        kept.push_str(character);
-    }
-    kept + "…"
+    let mut left = columns.saturating_sub(1);
+    let too_much = text.grapheme_indices(true).find(|(_, character)| {
+        let rest = left.checked_sub(width(character));
+        left = rest.unwrap_or(0);
+        rest.is_none()
+    });
+    let end = too_much.map_or(text.len(), |(end, _)| end);
+    format!("{}…", &text[..end])
 }
 
 /// The end of a text, at most so many columns of it.
 fn last_columns(text: &str, columns: usize) -> String {
-    if text.width() <= columns {
+    if width(text) <= columns {
         return text.to_owned();
     }
+    let mut left = columns.saturating_sub(1);
     let mut start = text.len();
-    for (i, _) in text.grapheme_indices(true).rev() {
-        if text[i..].width() + 1 > columns {
-            break;
+    for (i, character) in text.grapheme_indices(true).rev() {
+        match left.checked_sub(width(character)) {
+            Some(rest) => left = rest,
+            None => break,
         }
         start = i;
     }

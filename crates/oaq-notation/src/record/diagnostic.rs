@@ -137,13 +137,17 @@ impl Origin {
         self.columns == 0
     }
 
+    /// The line of what stands behind a text.
+    pub(super) fn line_of(&self, text: &str) -> u64 {
+        self.line + line_ends(text)
+    }
+
     /// Goes on behind a text of so many bytes in the input.
     pub(super) fn pass(&mut self, text: &str, bytes: u64) {
         self.byte += bytes;
         let rest = match text.rfind('\n') {
             Some(end) => {
-                let lines = text.bytes().filter(|&b| b == b'\n').count();
-                self.line += lines as u64;
+                self.line += line_ends(text);
                 self.columns = 0;
                 self.line_start.clear();
                 &text[end + 1..]
@@ -176,7 +180,7 @@ impl Origin {
             let passed = &text[at..span.start];
             let rest = match passed.rfind('\n') {
                 Some(end) => {
-                    line += passed.bytes().filter(|&b| b == b'\n').count() as u64;
+                    line += line_ends(passed);
                     column = 1;
                     &passed[end + 1..]
                 }
@@ -211,6 +215,17 @@ impl Origin {
         let around = format!("{}{around}", self.line_start);
         caret(&around, shift + begin..shift + end)
     }
+}
+
+fn line_ends(text: &str) -> u64 {
+    // So many at a time that their number fits a byte: that is what lets them
+    // be counted side by side.
+    let chunks = text.as_bytes().chunks(255);
+    let counts = chunks.map(|chunk| {
+        let ends = chunk.iter().map(|&b| u8::from(b == b'\n'));
+        u64::from(ends.sum::<u8>())
+    });
+    counts.sum()
 }
 
 /// How many characters a text of one line has, as a reader counts them.

@@ -80,7 +80,12 @@ pub struct Lexer<'t> {
     start: usize,
     first_on_line: bool,
     after_blank_line: bool,
+    /// Where name and value of the last tag stand in it.
+    parts: TagParts,
 }
+
+/// Where name and value stand in the text of a tag.
+pub(super) type TagParts = (Range<usize>, Range<usize>);
 
 /// What a byte may be at the beginning of a token or inside a word.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -127,6 +132,7 @@ impl<'t> Lexer<'t> {
             start: 0,
             first_on_line: true,
             after_blank_line: false,
+            parts: (0..0, 0..0),
         }
     }
 
@@ -178,6 +184,11 @@ impl<'t> Lexer<'t> {
     #[inline]
     pub(super) fn span(&self) -> Range<usize> {
         self.start..self.at
+    }
+
+    /// What [`tag_parts`] gives for the last tag.
+    pub(super) fn parts(&self) -> TagParts {
+        self.parts.clone()
     }
 
     /// How far the text has been read, in bytes.
@@ -249,7 +260,7 @@ impl<'t> Lexer<'t> {
 
     /// The token that begins with this byte, and its end.
     #[inline]
-    fn token(&self, byte: u8) -> (TokenKind, usize) {
+    fn token(&mut self, byte: u8) -> (TokenKind, usize) {
         let start = self.at;
         match CLASS[usize::from(byte)] {
             Class::Digit => self.number(start),
@@ -333,7 +344,7 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    fn mark(&self, byte: u8) -> (TokenKind, usize) {
+    fn mark(&mut self, byte: u8) -> (TokenKind, usize) {
         let start = self.at;
         match byte {
             b'(' => (TokenKind::Open, start + 1),
@@ -359,8 +370,11 @@ impl<'t> Lexer<'t> {
                 };
                 (TokenKind::Nag(nag), end)
             }
-            b'[' => match tag_end(&self.text[start..]) {
-                Some(len) => (TokenKind::Tag, start + len),
+            b'[' => match tag(&self.text[start..]) {
+                Some((len, parts)) => {
+                    self.parts = parts;
+                    (TokenKind::Tag, start + len)
+                }
                 None if self.first_on_line => (TokenKind::BrokenTag, self.line_end(start)),
                 None => (TokenKind::Word, start + 1),
             },
@@ -395,7 +409,7 @@ impl<'t> Lexer<'t> {
     fn tag_behind_blank_line(&self, line_end: usize) -> Result<usize, usize> {
         let end = self.run(line_end, |b| CLASS[usize::from(b)] == Class::Space);
         let blank = self.text[line_end..end].matches('\n').nth(1).is_some();
-        if blank && tag_end(&self.text[end..]).is_some() {
+        if blank && tag(&self.text[end..]).is_some() {
             Err(line_end)
         } else {
             Ok(end)
@@ -412,11 +426,14 @@ impl Iterator for Lexer<'_> {
     }
 }
 
-/// How long the tag is with which a text begins, if it does.
-fn tag_end(text: &str) -> Option<usize> {
-    let (_, value) = tag_parts(text)?;
-    let rest = text[value.end + 1..].trim_start_matches([' ', '\t']);
-    rest.starts_with(']').then(|| text.len() - rest.len() + 1)
+/// How long the tag is with which a text begins, and its parts.
+fn tag(text: &str) -> Option<(usize, TagParts)> {
+    let parts = tag_parts(text)?;
+    let behind = parts.1.end + 1;
+    let rest = &text.as_bytes()[behind..];
+    let spaces = rest.iter().take_while(|b| matches!(b, b' ' | b'\t'));
+    let spaces = spaces.count();
+    (rest.get(spaces) == Some(&b']')).then_some((behind + spaces + 1, parts))
 }
 
 /// Where the name and the value stand in the text of a

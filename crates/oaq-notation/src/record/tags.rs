@@ -51,6 +51,14 @@ pub struct Tags {
     weight: usize,
 }
 
+/// Where the value of a tag is kept.
+#[derive(Clone, Copy)]
+enum Place {
+    Roster(usize),
+    Player(usize),
+    Further,
+}
+
 /// Why a tag cannot be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TagError {
@@ -112,23 +120,35 @@ impl Tags {
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         let name = Self::known(name).unwrap_or(name);
-        if let Some(i) = ROSTER.iter().position(|(roster, _)| *roster == name) {
-            return Some(self.roster[i].as_deref().unwrap_or(ROSTER[i].1));
+        self.value(self.place(name), name)
+    }
+
+    /// Where the value of a tag is kept.
+    fn place(&self, name: &str) -> Place {
+        if let &[letter @ b'A'..=b'D'] = name.as_bytes() {
+            let player = usize::from(letter - b'A');
+            if player < self.players.len() {
+                return Place::Player(player);
+            }
         }
-        match self.player_index(name) {
-            Some(p) => Some(self.players[p].as_deref().unwrap_or("?")),
-            None => self.further.get(name).map(String::as_str),
+        let roster = ROSTER.iter().position(|(roster, _)| *roster == name);
+        roster.map_or(Place::Further, Place::Roster)
+    }
+
+    fn value(&self, place: Place, name: &str) -> Option<&str> {
+        match place {
+            Place::Roster(i) => Some(self.roster[i].as_deref().unwrap_or(ROSTER[i].1)),
+            Place::Player(p) => Some(self.players[p].as_deref().unwrap_or("?")),
+            Place::Further => self.further.get(name).map(String::as_str),
         }
     }
 
     /// Whether a tag has a value that is known.
     pub(super) fn is_set(&self, name: &str) -> bool {
-        if let Some(i) = ROSTER.iter().position(|(roster, _)| *roster == name) {
-            return self.roster[i].is_some();
-        }
-        match self.player_index(name) {
-            Some(p) => self.players[p].is_some(),
-            None => self.further.contains_key(name),
+        match self.place(name) {
+            Place::Roster(i) => self.roster[i].is_some(),
+            Place::Player(p) => self.players[p].is_some(),
+            Place::Further => self.further.contains_key(name),
         }
     }
 
@@ -146,9 +166,19 @@ impl Tags {
     ///
     /// If it follows from the game, or the name or the value is none.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
-        let name = Self::known(name).unwrap_or(name);
+        self.put(Self::known(name).unwrap_or(name), value)
+    }
+
+    /// As [`set`](Self::set), for a name that is spelt as it should be if it
+    /// is known.
+    pub(super) fn put(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         if Self::is_derived(name) {
             return Err(TagError::Derived);
+        }
+        let place = self.place(name);
+        let old = self.value(place, name);
+        if old == Some(value) {
+            return Ok(());
         }
         let letters = |b: u8| b.is_ascii_alphanumeric() || b == b'_';
         let begins = name.starts_with(|c: char| c.is_ascii_alphabetic());
@@ -158,18 +188,20 @@ impl Tags {
         if value.bytes().any(|b| b.is_ascii_control()) {
             return Err(TagError::Control);
         }
-        let before = self.get(name).map_or(0, |old| weight(name, old));
+        let before = old.map_or(0, |old| weight(name, old));
         let after = self.weight - before + weight(name, value);
         if value.len() > MAX_TOKEN || after > MAX_TAGS {
             return Err(TagError::TooLong);
         }
         self.weight = after;
-        if let Some(i) = ROSTER.iter().position(|(roster, _)| *roster == name) {
-            self.roster[i] = (value != ROSTER[i].1).then(|| value.to_owned());
-        } else if let Some(p) = self.player_index(name) {
-            self.players[p] = (value != "?").then(|| value.to_owned());
-        } else {
-            self.further.insert(name.to_owned(), value.to_owned());
+        match place {
+            Place::Roster(i) => {
+                self.roster[i] = (value != ROSTER[i].1).then(|| value.to_owned());
+            }
+            Place::Player(p) => self.players[p] = (value != "?").then(|| value.to_owned()),
+            Place::Further => {
+                self.further.insert(name.to_owned(), value.to_owned());
+            }
         }
         Ok(())
     }
@@ -177,23 +209,17 @@ impl Tags {
     /// Takes a tag away; one that every game has becomes unknown.
     pub fn remove(&mut self, name: &str) {
         let name = Self::known(name).unwrap_or(name);
-        let before = self.get(name).map_or(0, |old| weight(name, old));
-        if let Some(i) = ROSTER.iter().position(|(roster, _)| *roster == name) {
-            self.roster[i] = None;
-        } else if let Some(p) = self.player_index(name) {
-            self.players[p] = None;
-        } else {
-            self.further.remove(name);
+        let place = self.place(name);
+        let before = self.value(place, name).map_or(0, |old| weight(name, old));
+        match place {
+            Place::Roster(i) => self.roster[i] = None,
+            Place::Player(p) => self.players[p] = None,
+            Place::Further => {
+                self.further.remove(name);
+            }
         }
-        let after = self.get(name).map_or(0, |old| weight(name, old));
+        let after = self.value(place, name).map_or(0, |new| weight(name, new));
         self.weight = self.weight - before + after;
-    }
-
-    fn player_index(&self, name: &str) -> Option<usize> {
-        let mut letters = name.chars();
-        let player = letters.next().filter(char::is_ascii_uppercase)?;
-        let player = Player::from_letter(player)?.index();
-        (letters.next().is_none() && player < self.players.len()).then_some(player)
     }
 
     /// The tags that every game has, with their values, in order: event, site,

@@ -9,7 +9,7 @@ use oaq_core::{Position, Rules};
 use super::source::{NeedsMore, Source, unescaped};
 use super::{Known, ReadOptions, Scratch};
 use crate::record::line::Line;
-use crate::record::{Comment, Issue, NodeId, Record, Tags, TokenKind, tag_parts};
+use crate::record::{Comment, Issue, NodeId, Record, Tags, TokenKind};
 use crate::{NamedRules, ParseErrorKind, ParseErrors, Parsed, read_position, read_rules};
 
 /// What stands in front of the moves.
@@ -22,6 +22,27 @@ pub(super) struct Header<'t> {
     /// Where something stands that was meant as a tag but is kept as text.
     unread: Vec<Range<usize>>,
 }
+
+impl Header<'_> {
+    fn new() -> Self {
+        Self {
+            tags: Vec::with_capacity(USUAL_TAGS),
+            ..Self::default()
+        }
+    }
+
+    /// Whether a tag behind an empty line is one of the next game.
+    fn is_followed_by(&self, tag: Option<&Tag<'_>>) -> bool {
+        let (Some(tag), Some(first)) = (tag, self.tags.first()) else {
+            return false;
+        };
+        let name = Tags::known(tag.name).unwrap_or(tag.name);
+        name == first.name || name == "Event"
+    }
+}
+
+/// How many tags there is room for before there are any.
+const USUAL_TAGS: usize = 12;
 
 /// A tag as it was written.
 #[derive(Clone)]
@@ -51,7 +72,7 @@ impl<'t> Source<'t, '_> {
     /// Reads what stands in front of the moves; nothing if there is nothing
     /// but comments up to the end.
     pub(super) fn header(&mut self) -> Result<Option<Header<'t>>, NeedsMore> {
-        let mut header = Header::default();
+        let mut header = Header::new();
         let mut begun = false;
         while self.peek()? {
             let token = self.token();
@@ -62,11 +83,7 @@ impl<'t> Source<'t, '_> {
             match token.kind {
                 TokenKind::Tag | TokenKind::BrokenTag => {
                     let tag = self.tag(&token.span);
-                    let known = |tag: &Tag<'t>| Tags::known(tag.name).unwrap_or(tag.name);
-                    let name = tag.as_ref().map(known);
-                    let first = header.tags.first().map(|tag| tag.name);
-                    let begins = name == first || name == Some("Event");
-                    if token.after_blank_line && begins && first.is_some() {
+                    if token.after_blank_line && header.is_followed_by(tag.as_ref()) {
                         // The next game, without a result in between.
                         return Ok(Some(header));
                     }
@@ -94,7 +111,7 @@ impl<'t> Source<'t, '_> {
     fn tag(&self, span: &Range<usize>) -> Option<Tag<'t>> {
         let text = self.slice(span);
         let (name, value) = match self.kind() {
-            TokenKind::Tag => tag_parts(text)?,
+            TokenKind::Tag => self.tag_parts(),
             _ => guessed_tag(text)?,
         };
         let value_span = span.start + value.start..span.start + value.end;
@@ -282,7 +299,7 @@ impl<'t> Source<'t, '_> {
                 let issue = Issue::NoSuchPlayer { players };
                 self.report.say(tag.whole.clone(), issue);
             }
-            if let Err(error) = record.tags_mut().set(tag.name, &tag.value) {
+            if let Err(error) = record.tags_mut().put(tag.name, &tag.value) {
                 self.report.say(tag.whole.clone(), Issue::Tag(error));
                 header.unread.push(tag.whole.clone());
             }

@@ -235,8 +235,7 @@ impl<'b> State<'b> {
             Parse::Nothing => Next::Nothing,
             Parse::Game(read) => {
                 self.number += 1;
-                let mut begin = self.origin.clone();
-                begin.pass(&window[..read.span.start], read.span.start as u64);
+                let line = self.origin.line_of(&window[..read.span.start]);
                 let diagnostics = self.place(window, read.remarked, invalid);
                 let start = self.origin.byte + raw(read.span.start, invalid);
                 self.pass(&window[..read.span.end], invalid);
@@ -247,7 +246,7 @@ impl<'b> State<'b> {
                     omitted: read.omitted,
                     number: self.number,
                     span: start..self.origin.byte,
-                    line: begin.line,
+                    line,
                 };
                 Next::Game(Box::new(game), read.span.end)
             }

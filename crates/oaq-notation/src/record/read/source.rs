@@ -9,6 +9,7 @@ use oaq_core::Position;
 use super::ReadOptions;
 use crate::position_text;
 use crate::record::diagnostic::Remarked;
+use crate::record::lexer::TagParts;
 use crate::record::{Clock, Eval, NodeId, Record};
 use crate::record::{Comment, CommentError, Issue, Lexer, RemarkError, Severity, Token, TokenKind};
 
@@ -184,6 +185,11 @@ impl<'t, 'o> Source<'t, 'o> {
     #[inline]
     pub(super) fn kind(&self) -> TokenKind {
         self.lexer.kind()
+    }
+
+    /// Where name and value stand in the tag that was taken or looked at.
+    pub(super) fn tag_parts(&self) -> TagParts {
+        self.lexer.parts()
     }
 
     /// Where the token stands that was taken or looked at.
