@@ -16,9 +16,17 @@
 //! # Ok::<(), oaq_core::PlayError>(())
 //! ```
 
+mod eval;
 mod greedy;
+mod score;
+mod search;
 
+pub use eval::Weights;
 pub use greedy::Greedy;
+pub use score::{Bound, Score, Window};
+pub use search::{
+    Analysis, Handler, Limits, Line, MAX_DEPTH, Options, SearchError, SearchPlayer, Searcher,
+};
 
 use oaq_core::{Game, Move};
 
