@@ -17,12 +17,16 @@
 //! ```
 
 mod eval;
+mod facts;
 mod greedy;
+mod review;
 mod score;
 mod search;
 
 pub use eval::Weights;
+pub use facts::{Capture, Facts, Refilled, best_capture, threat_of_next};
 pub use greedy::Greedy;
+pub use review::{JudgeError, Judgement, Mark, Summary, judge, seen_by_a};
 pub use score::{Bound, Score, Window};
 pub use search::{
     Analysis, Handler, Limits, Line, MAX_DEPTH, Options, SearchError, SearchPlayer, Searcher,
