@@ -38,6 +38,7 @@ mod line;
 mod read;
 mod remarks;
 mod tags;
+mod token;
 mod tree;
 mod walk;
 mod write;
@@ -52,10 +53,11 @@ pub use json::{
     CapturedData, JsonError, JsonErrors, MoveData, RecordData, SCHEMA, VariationData, from_json,
     to_json,
 };
-pub use lexer::{Lexer, Token, TokenKind, tag_parts};
+pub use lexer::{Lexer, tag_parts};
 pub use read::{Games, ReadGame, ReadOptions, Reader, games, read_all};
 pub use remarks::{Clock, Eval, Points, RemarkError};
 pub use tags::{TagError, Tags};
+pub use token::{Token, TokenKind};
 pub use tree::{Children, NodeId, Record};
 pub use walk::{Mainline, Replay, Step, Walk};
 pub use write::{write, write_all};

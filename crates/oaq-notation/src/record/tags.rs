@@ -159,8 +159,8 @@ impl Tags {
         name.and_then(Option::as_deref).unwrap_or("?")
     }
 
-    /// Sets a tag. `?` (for the date `????.??.??`) makes one that every game
-    /// has unknown again.
+    /// Sets a tag. `?` makes one that every game has unknown again; so does
+    /// nothing as a date, which is `????.??.??` then.
     ///
     /// # Errors
     ///
@@ -176,6 +176,10 @@ impl Tags {
             return Err(TagError::Derived);
         }
         let place = self.place(name);
+        let value = match value {
+            "?" | "" if name == "Date" => "????.??.??",
+            value => value,
+        };
         let old = self.value(place, name);
         if old == Some(value) {
             return Ok(());

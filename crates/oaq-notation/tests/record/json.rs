@@ -159,6 +159,21 @@ fn what_is_not_so_is_refused_with_its_path() {
 }
 
 #[test]
+fn no_tag_is_there_twice() {
+    let json = r#"{"schema":1,"rules":"standard","result":"*","tags":{"Mood":"1","Mood":"2"}}"#;
+    let message = from_json(json, book()).unwrap_err().to_string();
+    assert!(message.starts_with("duplicate tag `Mood`"), "{message}");
+    let mut json = sample();
+    json["tags"]["a"] = json!("Tí");
+    assert_eq!(errors(&json), "tags.a: the tag `A` is there twice");
+    json["tags"].as_object_mut().expect("tags").remove("A");
+    let record = from_json(&json.to_string(), book()).expect("a record");
+    assert_eq!(record.tags().get("A"), Some("Tí"));
+    json["tags"] = json!([]);
+    assert!(errors(&json).starts_with("invalid type: sequence, expected an object of tags"));
+}
+
+#[test]
 fn all_errors_come_at_once() {
     let mut json = sample();
     json["moves"][0]["captured"]["quan"] = json!(1);

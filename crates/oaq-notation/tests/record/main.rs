@@ -3,6 +3,7 @@
 mod support;
 
 mod comments;
+mod coverage;
 mod docs;
 mod edit;
 mod ending;

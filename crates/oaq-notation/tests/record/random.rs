@@ -28,7 +28,7 @@ enum Deed {
     Promote(Index),
     Main(Index),
     Tag(String, String),
-    End(Index, bool),
+    End(Option<Index>, Option<Termination>),
 }
 
 /// Words with everything in them that means something in a record.
@@ -65,7 +65,14 @@ fn nasty() -> impl Strategy<Value = String> {
         "nghiêng",
         "0123456789012345678901234567890123456789",
     ]);
-    proptest::collection::vec(piece, 1..12).prop_map(|pieces| pieces.concat())
+    let pieces = prop_oneof![9 => 1..12_usize, 1 => 12..60_usize];
+    let pieces = pieces.prop_flat_map(move |n| proptest::collection::vec(piece.clone(), n));
+    pieces.prop_map(|pieces| pieces.concat())
+}
+
+/// Names of tags that every game has, in any case, and any others.
+fn tag_name() -> impl Strategy<Value = String> {
+    "[A-Z][a-z]{0,5}|[a-z][A-Z0-9_]{0,3}|Date|Event|event|A|B|C|b|RESULT"
 }
 
 fn deed() -> impl Strategy<Value = Deed> {
@@ -75,13 +82,17 @@ fn deed() -> impl Strategy<Value = Deed> {
         4 => (at(), at(), any::<bool>()).prop_map(|(at, m, new)| Deed::Move(Some(at), m, new)),
         3 => (at(), nasty()).prop_map(|(at, text)| Deed::Comment(at, text)),
         3 => (at(), nasty()).prop_map(|(at, text)| Deed::Before(at, text)),
-        1 => (at(), any::<u8>()).prop_map(|(at, nag)| Deed::Nag(at, nag)),
+        1 => (at(), prop_oneof![1u8..=6, any::<u8>()]).prop_map(|(at, nag)| Deed::Nag(at, nag)),
         1 => (at(), "[a-z]{1,4}", nasty()).prop_map(|(at, name, value)| Deed::Command(at, name, value)),
         1 => at().prop_map(Deed::Delete),
         1 => at().prop_map(Deed::Promote),
         1 => at().prop_map(Deed::Main),
-        1 => ("[A-Z][a-z]{0,5}|Date|Event|A|B|C", nasty()).prop_map(|(n, v)| Deed::Tag(n, v)),
-        1 => (at(), any::<bool>()).prop_map(|(shares, says)| Deed::End(shares, says)),
+        1 => (tag_name(), prop_oneof![9 => nasty(), 1 => Just(String::new())])
+            .prop_map(|(n, v)| Deed::Tag(n, v)),
+        1 => (
+            proptest::option::of(at()),
+            proptest::option::of(select(&Termination::ALL[..])),
+        ).prop_map(|(shares, termination)| Deed::End(shares, termination)),
     ]
 }
 
@@ -159,16 +170,17 @@ fn done(record: &mut Record, last: NodeId, deed: &Deed) -> NodeId {
             let _ = record.tags_mut().set(name, value);
             Ok(())
         }
-        Deed::End(shares, says) => {
+        Deed::End(shares, termination) => {
             let players = record.rules().rules.players;
-            let winners = shares.index((1 << players) - 1) + 1;
-            let winners = oaq_core::Player::ALL
-                .into_iter()
-                .filter(|p| winners >> p.index() & 1 == 1);
-            let shares = oaq_core::Shares::equal(winners, players);
-            let termination = says.then(|| *select_termination(shares.count()));
+            let shares = shares.map(|shares| {
+                let winners = shares.index((1 << players) - 1) + 1;
+                let winners = oaq_core::Player::ALL
+                    .into_iter()
+                    .filter(|p| winners >> p.index() & 1 == 1);
+                oaq_core::Shares::equal(winners, players)
+            });
             // Refused where the game ended on the board.
-            let _ = record.set_ending(termination, Some(shares));
+            let _ = record.set_ending(*termination, shares);
             Ok(())
         }
     };
@@ -178,11 +190,6 @@ fn done(record: &mut Record, last: NodeId, deed: &Deed) -> NodeId {
     } else {
         NodeId::ROOT
     }
-}
-
-fn select_termination(n: u32) -> &'static Termination {
-    static ALL: [Termination; 4] = Termination::ALL;
-    &ALL[n as usize % 4]
 }
 
 /// A piece of a record, whole or broken.

@@ -9,7 +9,9 @@ use super::{JsonError, JsonErrors, MoveData, RecordData, SCHEMA, VariationData};
 use crate::record::ending::read_result;
 use crate::record::line::Line;
 use crate::record::tree::Played;
-use crate::record::{Comment, MAX_NESTING, MAX_PLIES, NodeId, Record, Step, Termination, write};
+use crate::record::{
+    Comment, MAX_NESTING, MAX_PLIES, NodeId, Record, Step, Tags, Termination, write,
+};
 use crate::{read_move_token, read_position, read_rules};
 
 /// Checks data and makes a record of it.
@@ -103,6 +105,13 @@ impl Check {
             },
         };
         for (name, value) in &data.tags {
+            // Names that are known are the same in any case.
+            let twice = Tags::known(name).filter(|known| known != name);
+            if let Some(known) = twice.filter(|known| data.tags.contains_key(*known)) {
+                let message = format!("the tag `{known}` is there twice");
+                self.error(format!("tags.{name}"), &message);
+                continue;
+            }
             if let Err(error) = record.tags_mut().set(name, value) {
                 self.error(format!("tags.{name}"), &error);
             }

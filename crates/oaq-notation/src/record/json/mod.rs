@@ -1,6 +1,7 @@
 //! Records as JSON: the same model, flat.
 
 mod check;
+mod tags;
 
 use core::fmt;
 use std::collections::BTreeMap;
@@ -27,7 +28,7 @@ pub struct RecordData {
     /// [`SCHEMA`].
     pub schema: u32,
     /// The tags that do not follow from the game.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "tags::each_once")]
     pub tags: BTreeMap<String, String>,
     /// The rules text.
     pub rules: String,

@@ -1,4 +1,4 @@
-//! What a game says about its end, compared with the board.
+//! Where a game ends, and what it says about that, compared with the board.
 
 use core::ops::Range;
 
@@ -6,9 +6,10 @@ use oaq_core::EndReason;
 
 use super::header::Tag;
 use super::moves::Moves;
+use super::source::NeedsMore;
 use crate::record::ending::{GameResult, is_plain_result, limit_word, read_result, result_text};
 use crate::record::write::score_text;
-use crate::record::{Issue, NodeId, Termination};
+use crate::record::{Comment, Issue, NodeId, Termination, Token, TokenKind};
 
 impl Moves<'_, '_, '_> {
     /// Reads a result; nothing if it is none.
@@ -29,6 +30,78 @@ impl Moves<'_, '_, '_> {
             }
         }
         result
+    }
+
+    /// Whether the input ends here, or the next game begins.
+    fn at_end(&mut self) -> Result<bool, NeedsMore> {
+        let more = self.source.peek()?;
+        let tag = matches!(self.source.kind(), TokenKind::Tag | TokenKind::BrokenTag);
+        Ok(!more || (tag && self.source.token().first_on_line))
+    }
+
+    /// Whether a result ends the game. If it does, the end of the game is
+    /// where the comments end that belong to it.
+    pub(super) fn ends_with(&mut self, span: Range<usize>) -> Result<bool, NeedsMore> {
+        let text = self.source.slice(&span);
+        if self.line.depth() > 0 && !self.at_end()? {
+            self.source.report.say(span, Issue::MisplacedResult);
+            if let Ok(comment) = Comment::new(text) {
+                self.comment(comment);
+            }
+            return Ok(false);
+        }
+        let result = self.read_result(text, &span);
+        self.result = Some((result, span.clone()));
+        self.end = span.end;
+
+        // Comments behind the result belong to the game up to an empty line;
+        // those behind that only if nothing else follows.
+        let mut later: Vec<Token> = Vec::new();
+        let mut blank = false;
+        let ends = loop {
+            if !self.source.peek()? {
+                break true;
+            }
+            let next = self.source.token();
+            blank |= next.after_blank_line;
+            match next.kind {
+                TokenKind::Comment | TokenKind::OpenComment | TokenKind::LineComment => {
+                    let _ = self.source.next()?;
+                    if blank {
+                        later.push(next);
+                    } else {
+                        self.end_comment(&next);
+                    }
+                    continue;
+                }
+                _ => later.clear(),
+            }
+            break match next.kind {
+                TokenKind::Tag | TokenKind::BrokenTag => true,
+                TokenKind::Number { number: 1, dots } => blank || self.is_behind_number_1(dots),
+                _ => blank,
+            };
+        };
+        if self.source.cut {
+            // What is too much does not belong to this game.
+            self.source.cut = false;
+            later.clear();
+        }
+        for token in &later {
+            self.end_comment(token);
+        }
+        if !ends {
+            self.source.report.say(span, Issue::MisplacedResult);
+        }
+        Ok(ends)
+    }
+
+    /// A comment behind the result.
+    fn end_comment(&mut self, token: &Token) {
+        self.end = token.span.end;
+        if let Some(comment) = self.source.comment(token) {
+            self.comment(comment);
+        }
     }
 
     /// Finds out how the game ended: the board decides, where it can; else

@@ -289,10 +289,7 @@ impl<'t> Source<'t, '_> {
             if Tags::is_derived(tag.name) {
                 continue;
             }
-            if tag.name == "Date" && matches!(&*tag.value, "?" | "") {
-                continue;
-            }
-            if tag.name == "Date" && !is_date(&tag.value) {
+            if tag.name == "Date" && !matches!(&*tag.value, "?" | "") && !is_date(&tag.value) {
                 self.report.say(tag.span.clone(), Issue::Date);
             }
             if matches!(tag.name, "C" | "D") && Tags::new(players).get(tag.name).is_none() {

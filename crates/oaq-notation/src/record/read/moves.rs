@@ -9,7 +9,7 @@ use super::source::{NeedsMore, Source};
 use crate::record::diagnostic::Remarked;
 use crate::record::ending::GameResult;
 use crate::record::line::Line;
-use crate::record::{Comment, Issue, MAX_NESTING, NodeId, Record, Token, TokenKind};
+use crate::record::{Comment, Issue, MAX_NESTING, NodeId, Record, TokenKind};
 
 /// What came of reading a game.
 pub(super) enum Parse {
@@ -204,7 +204,7 @@ impl<'s, 't, 'o> Moves<'s, 't, 'o> {
     }
 
     /// Whether a number 1 with so many dots cannot be that of the next move.
-    fn is_behind_number_1(&self, dots: u8) -> bool {
+    pub(super) fn is_behind_number_1(&self, dots: u8) -> bool {
         let ply = self.line.ply();
         self.skip.is_some() || self.number_here() != 1 || (ply > 0 && dots < 2)
     }
@@ -378,78 +378,6 @@ impl<'s, 't, 'o> Moves<'s, 't, 'o> {
             return;
         }
         self.source.keep_unread(&mut self.record, self.at, text);
-    }
-
-    /// Whether the input ends here, or the next game begins.
-    fn at_end(&mut self) -> Result<bool, NeedsMore> {
-        let more = self.source.peek()?;
-        let tag = matches!(self.source.kind(), TokenKind::Tag | TokenKind::BrokenTag);
-        Ok(!more || (tag && self.source.token().first_on_line))
-    }
-
-    /// Whether a result ends the game. If it does, the end of the game is
-    /// where the comments end that belong to it.
-    fn ends_with(&mut self, span: Range<usize>) -> Result<bool, NeedsMore> {
-        let text = self.source.slice(&span);
-        if self.line.depth() > 0 && !self.at_end()? {
-            self.source.report.say(span, Issue::MisplacedResult);
-            if let Ok(comment) = Comment::new(text) {
-                self.comment(comment);
-            }
-            return Ok(false);
-        }
-        let result = self.read_result(text, &span);
-        self.result = Some((result, span.clone()));
-        self.end = span.end;
-
-        // Comments behind the result belong to the game up to an empty line;
-        // those behind that only if nothing else follows.
-        let mut later: Vec<Token> = Vec::new();
-        let mut blank = false;
-        let ends = loop {
-            if !self.source.peek()? {
-                break true;
-            }
-            let next = self.source.token();
-            blank |= next.after_blank_line;
-            match next.kind {
-                TokenKind::Comment | TokenKind::OpenComment | TokenKind::LineComment => {
-                    let _ = self.source.next()?;
-                    if blank {
-                        later.push(next);
-                    } else {
-                        self.end_comment(&next);
-                    }
-                    continue;
-                }
-                _ => later.clear(),
-            }
-            break match next.kind {
-                TokenKind::Tag | TokenKind::BrokenTag => true,
-                TokenKind::Number { number: 1, dots } => blank || self.is_behind_number_1(dots),
-                _ => blank,
-            };
-        };
-        if self.source.cut {
-            // What is too much does not belong to this game.
-            self.source.cut = false;
-            later.clear();
-        }
-        for token in &later {
-            self.end_comment(token);
-        }
-        if !ends {
-            self.source.report.say(span, Issue::MisplacedResult);
-        }
-        Ok(ends)
-    }
-
-    /// A comment behind the result.
-    fn end_comment(&mut self, token: &Token) {
-        self.end = token.span.end;
-        if let Some(comment) = self.source.comment(token) {
-            self.comment(comment);
-        }
     }
 
     /// The record, the line that is no longer needed, and where the game ends.
