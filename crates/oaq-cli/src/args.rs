@@ -57,6 +57,15 @@ pub(crate) struct PlayArgs {
     #[arg(long)]
     pub(crate) plain: bool,
     #[arg(long)]
+    pub(crate) names: Option<String>,
+    #[arg(long, num_args = 0..=1, default_missing_value = "1")]
+    #[arg(conflicts_with_all = ["rules", "start"])]
+    pub(crate) resume: Option<usize>,
+    #[arg(long)]
+    pub(crate) autosave: Option<PathBuf>,
+    #[arg(long, conflicts_with_all = ["resume", "autosave"])]
+    pub(crate) no_autosave: bool,
+    #[arg(long)]
     pub(crate) keep_going: bool,
 }
 

@@ -20,12 +20,14 @@
 mod args;
 mod commands;
 mod context;
+mod diagnostics;
 mod drawing;
 mod errors;
 mod exit;
 mod help;
 mod language;
 mod lines;
+mod saves;
 mod session;
 mod steps;
 mod telling;
@@ -37,7 +39,7 @@ mod variants;
 pub use context::{Environment, Io};
 pub use exit::Exit;
 pub use lines::{Lines, MAX_LINE};
-pub use session::{Response, ResponseKind, Session, SessionOptions};
+pub use session::{Response, ResponseKind, Saving, Session, SessionOptions};
 
 use std::ffi::OsString;
 use std::io::{self, Write};

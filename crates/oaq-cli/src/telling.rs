@@ -68,14 +68,14 @@ pub(crate) fn turn(say: &Messages, position: &Position) -> Option<String> {
 /// behind each step that changes it the board as it is then.
 pub(crate) fn steps(
     say: &Messages,
+    names: &Names,
     look: Look,
     before: &Position,
     (events, after): (&[Event], &Position),
     width: Option<usize>,
 ) -> String {
     let rules = before.rules();
-    let names = Names::default();
-    let steps = Narrator::new(say, &names).full(events, after);
+    let steps = Narrator::new(say, names).full(events, after);
     let stop = events.iter().position(|e| matches!(e, Event::Stop { .. }));
     let mut setup = before.to_setup();
     let mut parts = vec![look.board(say, (&setup, false), rules, None)];

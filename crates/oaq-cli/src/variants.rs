@@ -7,9 +7,12 @@ use std::path::{Path, PathBuf};
 use oaq_core::Rules;
 use oaq_core::files::{Fault, FileError, FileErrors, RuleBook, RuleFile, Variant};
 use oaq_i18n::Messages;
-use oaq_notation::{Note, ParseError, ParseErrorKind, read_rules, rules_text};
+use oaq_notation::{NamedRules, Note, ParseError, ParseErrorKind, read_rules, rules_text};
 
 use crate::errors;
+
+/// The variant whose rules are the default of every key.
+const STANDARD: &str = "standard";
 
 /// As much of a file is read; no rule file is nearly as long.
 const MOST_BYTES: u64 = 1 << 24;
@@ -41,6 +44,23 @@ impl Chosen {
             rules: *variant.rules(),
             text: variant.id().to_owned(),
             notes: Vec::new(),
+        }
+    }
+
+    /// The rules as records name them. A variant that not everybody has is
+    /// named by its rules, so that the record can be read wherever it goes.
+    pub(crate) fn named(&self) -> NamedRules {
+        let shipped = RuleBook::shipped();
+        let known = |id: &str| shipped.get(id).map(Variant::rules);
+        let own = self.variant.rules();
+        let variant = match known(self.variant.id()) {
+            Some(rules) if rules == own => self.variant.id(),
+            _ => STANDARD,
+        };
+        NamedRules {
+            id: variant.to_owned(),
+            rules: self.rules,
+            base: known(variant).copied().unwrap_or_default(),
         }
     }
 
@@ -99,6 +119,20 @@ impl Variants {
         let variant = book.iter().find(|v| v.read_from() == Some(&name));
         let id = variant.map(Variant::id).unwrap_or_default();
         choose_in(&book, format!("{id} {changes}").trim_end(), say)
+    }
+
+    /// The rules of a record.
+    pub(crate) fn of_record(&self, named: &NamedRules) -> Chosen {
+        let variant = self.book.get(&named.id);
+        let Some(variant) = variant.or_else(|| self.book.get(STANDARD)) else {
+            unreachable!("the book has the shipped variants");
+        };
+        Chosen {
+            variant: variant.clone(),
+            rules: named.rules,
+            text: rules_text(named),
+            notes: Vec::new(),
+        }
     }
 
     /// The known variants and those of files, which take the place of variants

@@ -9,7 +9,12 @@ fn typed(args: &[&str], input: &str) -> (String, String, Exit) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let mut io = Io::new(input.as_bytes(), &mut out, &mut err);
     io.input_is_terminal = true;
-    let exit = run(args.iter().copied(), &Environment::default(), &mut io);
+    let saves = tempfile::tempdir().unwrap();
+    let environment = Environment {
+        saves: Some(saves.path().to_owned()),
+        ..Environment::default()
+    };
+    let exit = run(args.iter().copied(), &environment, &mut io);
     drop(io);
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (text(out), text(err), exit)
@@ -24,7 +29,7 @@ fn in_a_conversation_a_wrong_line_only_explains() {
         "A, square 1 to 5? Expected the number of a square",
         "A, square 1 to 5? There is no command `xyzzy`.",
         "A, square 1 to 5? Square 3: right (R, to A4) or left (L, to A2)? 3Rx6: ",
-        "B, square 1 to 5? \nGoodbye!\n",
+        "B, square 1 to 5? \nThe game is saved; `oaq play --resume` goes on with it.\nGoodbye!\n",
     ] {
         assert!(out.contains(told), "{told}\n{out}");
     }

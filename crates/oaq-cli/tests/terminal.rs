@@ -12,13 +12,15 @@ fn oaq(args: &[&str]) -> OsSession {
     oaq_on(Some("xterm"), args)
 }
 
-/// The program on a terminal of this kind, or one that nothing is known of.
+/// The program on a terminal of this kind, or one that nothing is known of. It
+/// saves nothing: tests/saves does.
 fn oaq_on(term: Option<&str>, args: &[&str]) -> OsSession {
     let mut command = Command::new(env!("CARGO_BIN_EXE_oaq"));
     command
         .args(args)
         .env("LC_ALL", "C")
         .env("XDG_CONFIG_HOME", "/nonexistent")
+        .env("XDG_STATE_HOME", "/dev/null")
         .env_remove("OAQ_LANG")
         .env_remove("TERM")
         .envs(term.map(|term| ("TERM", term)));
@@ -73,6 +75,8 @@ fn a_line_that_is_no_text_is_asked_for_again() {
         session.expect("A, square 1 to 5?").unwrap();
         session.send_line("3R").unwrap();
         session.expect("3Rx6: A sows").unwrap();
+        session.send_line("quit").unwrap();
+        session.expect("Type `quit` again").unwrap();
         session.send_line("quit").unwrap();
         session.expect("Goodbye!").unwrap();
         assert_eq!(exit_code(session), 0, "{term:?}");
@@ -147,6 +151,6 @@ fn nothing_typed_ahead_or_pasted_is_lost() {
         .send("\u{1b}[200~5R\n3R\nhistory\u{1b}[201~\r")
         .unwrap();
     session.expect("2. 5Rx7 3R").unwrap();
-    session.send_line("quit").unwrap();
+    session.send_line("quit\rquit").unwrap();
     assert_eq!(exit_code(session), 0);
 }

@@ -1,5 +1,6 @@
 //! `oaq explain`: a move told step by step, with a board for each.
 
+use oaq_i18n::Names;
 use oaq_notation::read_move;
 
 use crate::args::{ExplainArgs, StyleArg};
@@ -27,7 +28,15 @@ pub(super) fn run(args: &ExplainArgs, context: &mut Context<'_, '_>) -> Run {
         .play_with(read.value.m, &mut events)
         .map_err(|error| Failure::No(context.say.illegal_move(&error.reason)))?;
     let turn = (&events[..], &after);
-    let told = telling::steps(&context.say, look, &position, turn, context.io.width);
+    let names = Names::default();
+    let told = telling::steps(
+        &context.say,
+        &names,
+        look,
+        &position,
+        turn,
+        context.io.width,
+    );
     context.print(&told)?;
     Ok(Exit::Success)
 }

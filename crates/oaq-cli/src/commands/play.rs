@@ -5,7 +5,7 @@ use std::io;
 use crate::args::PlayArgs;
 use crate::context::Context;
 use crate::exit::{Exit, Failure, Run};
-use crate::session::{ResponseKind, Session, SessionOptions};
+use crate::session::{ResponseKind, Saving, Session, SessionOptions};
 use crate::terminal::{Source, Typed};
 
 pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
@@ -16,6 +16,14 @@ pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
         rules: args.rules.clone(),
         position: args.start.clone(),
         players: [&args.a, &args.b, &args.c, &args.d].map(Clone::clone),
+        names: args.names.clone(),
+        saving: saving(args, interactive),
+        // Somebody who brings a position knows what to play.
+        offer: interactive
+            && !args.no_autosave
+            && args.autosave.is_none()
+            && args.resume.is_none()
+            && args.start.is_none(),
         style: args.style.unwrap_or_default().into(),
         plain: args.plain,
         width: context.io.width,
@@ -26,6 +34,12 @@ pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
     for warning in warnings {
         context.warn(&warning)?;
     }
+    if let (Some(number), None) = (args.resume, &args.autosave) {
+        let response = session.resume(number);
+        if response.kind == ResponseKind::Refused {
+            return Err(Failure::No(response.text));
+        }
+    }
     let greeting = session.greeting();
     context.print(&greeting)?;
     if interactive {
@@ -35,12 +49,35 @@ pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
     }
 }
 
+/// Where the game is saved: on a pipe nowhere, unless somebody wants it.
+fn saving(args: &PlayArgs, interactive: bool) -> Saving {
+    let resume = args.resume.is_some();
+    match &args.autosave {
+        Some(path) => Saving::File {
+            path: path.clone(),
+            resume,
+        },
+        None if !args.no_autosave && (interactive || resume) => Saving::Folder,
+        None => Saving::Nowhere,
+    }
+}
+
+/// Shows what the session says besides answers.
+fn warn(session: &mut Session, context: &mut Context<'_, '_>) -> io::Result<()> {
+    for warning in session.take_warnings() {
+        context.io.out.flush()?;
+        context.warn(&warning)?;
+    }
+    Ok(())
+}
+
 /// Lets the computer move as long as it is its turn.
 fn computer_moves(session: &mut Session, context: &mut Context<'_, '_>) -> io::Result<()> {
     session.set_width(context.io.measured());
     while let Some(response) = session.computer_move() {
         context.print(&response.text)?;
         context.io.out.flush()?;
+        warn(session, context)?;
     }
     Ok(())
 }
@@ -97,6 +134,7 @@ fn obey(
         if !response.text.is_empty() {
             context.print(&response.text)?;
         }
+        warn(session, context)?;
         if matches!(last, ResponseKind::Refused | ResponseKind::Quit) {
             break;
         }
@@ -135,6 +173,7 @@ fn script(
         }
         let Typed::Line(line) = typed else { break };
         let response = session.execute(&line);
+        warn(session, context)?;
         match response.kind {
             ResponseKind::Refused => {
                 context.complain(&response.text)?;

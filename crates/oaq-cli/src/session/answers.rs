@@ -1,13 +1,14 @@
 //! What the commands typed in a game do.
 
-use oaq_core::{Event, Game, Key, Player, Position, Rules};
+use oaq_core::{Event, Key, Player, Position, Rules, Setup};
 use oaq_i18n::{Lang, Messages};
 use oaq_notation::board::{Glyphs, Style};
 use oaq_notation::{position_text, read_move};
 
 use super::command::{self, Command};
-use super::{Response, ResponseKind, Session, Who};
-use crate::context::read_position;
+use super::sheet::Sheet;
+use super::{Line, Response, ResponseKind, Session, Who};
+use crate::context::read_start;
 use crate::{errors, telling, text};
 
 /// The names of the ways to draw boards; without a style, plain lines.
@@ -20,19 +21,10 @@ const STYLES: [(&str, Option<Style>); 5] = [
 ];
 
 impl Session {
-    /// Does what a command says; `rest` is what stands behind its name, and
-    /// `again` tells that the line before wanted to drop the game.
-    pub(super) fn obey(&mut self, command: Command, rest: &str, again: bool) -> Response {
-        let takes_something = matches!(
-            command,
-            Command::Board
-                | Command::Explain
-                | Command::Position
-                | Command::New
-                | Command::Players
-                | Command::Language
-        );
-        if !takes_something && !rest.is_empty() {
+    /// Does what a command says; `rest` is what stands behind its name in the
+    /// line.
+    pub(super) fn obey(&mut self, command: Command, rest: &str, line: &Line<'_>) -> Response {
+        if !command.takes_something() && !rest.is_empty() {
             let name = command::name(command, self.say.lang());
             let args = [("command", name.into())];
             return self.refuse(&self.say.format("needs-nothing", &args));
@@ -40,7 +32,7 @@ impl Session {
         match command {
             Command::Help => Response::done(self.help()),
             Command::Moves => {
-                Response::done(telling::moves(&self.say, self.game.position(), false))
+                Response::done(telling::moves(&self.say, self.sheet.position(), false))
             }
             Command::Board => self.show_board(rest),
             Command::Explain => self.explain(rest),
@@ -48,22 +40,46 @@ impl Session {
             Command::Redo => self.redo(),
             Command::History => Response::done(self.history()),
             Command::Position if rest.is_empty() => {
-                Response::done(position_text(self.game.position()))
+                Response::done(position_text(self.sheet.position()))
             }
-            Command::Position => self.go_on_from(rest),
+            Command::Position => self.go_on_from(rest, line),
             Command::Rules => Response::done(self.rules()),
-            Command::New => self.new_game(rest, again),
+            Command::New => self.new_game(rest, line),
             Command::Players => self.set_players(rest),
+            Command::Names => self.set_names(rest),
+            Command::Resign => self.resign(rest),
+            Command::Draw => self.draw(),
+            Command::Save => self.save(rest),
+            Command::Load => self.load(rest, line),
+            Command::Saved => self.show_saved(),
+            Command::Resume => self.resume_typed(rest, line),
             Command::Language => self.speak(rest),
-            Command::Quit => Response {
+            Command::Quit => self.hold_back(line).unwrap_or_else(|| Response {
                 text: String::new(),
                 kind: ResponseKind::Quit,
-            },
+            }),
         }
     }
 
+    /// The answer to a line that would drop a game that is not finished, to
+    /// somebody who types: it has to be typed again. What makes games is checked
+    /// before this, so that a slip in it is no step towards dropping one.
+    pub(super) fn hold_back(&mut self, line: &Line<'_>) -> Option<Response> {
+        if !self.interactive || !self.is_in_progress() || line.again {
+            return None;
+        }
+        self.dropping = Some(text::fold(line.text));
+        let id = if self.keeper.has_kept() {
+            "again-kept"
+        } else {
+            "again"
+        };
+        let command = errors::harmless(&text::shortened(line.text));
+        Some(self.refuse(&self.say.format(id, &[("command", command.into())])))
+    }
+
     fn help(&self) -> String {
-        let squares = self.game.position().board().squares();
+        let squares = self.sheet.position().board().squares();
         let intro = self
             .say
             .format("help-intro", &[("squares", squares.into())]);
@@ -95,16 +111,16 @@ impl Session {
 
     /// Tells the last move step by step, or one that could be made.
     fn explain(&self, typed: &str) -> Response {
-        let positions = self.game.positions();
+        let positions = self.sheet.game().positions();
         let mut events: Vec<Event> = Vec::new();
         let (before, after) = if typed.is_empty() {
             let [.., before, after] = positions else {
                 return self.refuse(&self.say.msg("nothing-to-explain"));
             };
-            events.extend(&self.turns[positions.len() - 2]);
+            events.extend(self.sheet.turn(positions.len() - 2));
             (before, after.clone())
         } else {
-            let before = self.game.position();
+            let before = self.sheet.position();
             let read = match read_move(typed, before) {
                 Ok(read) => read,
                 Err(errors) => {
@@ -112,7 +128,7 @@ impl Session {
                 }
             };
             // A game knows of repetitions, a position does not.
-            let mut game = self.game.clone();
+            let mut game = self.sheet.game().clone();
             match game.play_with(read.value.m, &mut events) {
                 Ok(after) => (before, after.clone()),
                 Err(error) => return self.refuse(&self.say.illegal_move(&error.reason)),
@@ -125,6 +141,7 @@ impl Session {
         let turn = (&events[..], &after);
         Response::done(telling::steps(
             &self.say,
+            &self.names(),
             look,
             before,
             turn,
@@ -132,30 +149,39 @@ impl Session {
         ))
     }
 
-    /// Takes moves back until a person is to move.
+    /// Takes moves back until a person is to move; an ending alone, since that
+    /// was a person's doing.
     fn undo(&mut self) -> Response {
-        let plies = self.game.moves().len();
-        let positions = &self.game.positions()[..plies];
+        if self.sheet.ending().is_some() {
+            self.sheet.undo();
+            let text = self.prose(&self.say.msg("undone-ending"));
+            return Response::done(format!("{text}\n{}", self.board()));
+        }
+        let plies = self.sheet.plies();
+        let positions = &self.sheet.game().positions()[..plies];
         let target = positions.iter().rposition(|p| self.waits(p));
         let Some(target) = target else {
             return self.refuse(&self.say.msg("nothing-to-undo"));
         };
-        let taken: Vec<String> = (target..plies).map(|ply| self.written(ply)).collect();
+        let taken: Vec<String> = (target..plies).map(|ply| self.sheet.written(ply)).collect();
         for _ in target..plies {
-            self.game.undo();
+            self.sheet.undo();
         }
         self.changed("undone", &taken)
     }
 
-    /// Plays again until a person is to move.
+    /// Plays again until a person is to move or the game is over.
     fn redo(&mut self) -> Response {
-        let before = self.game.moves().len();
-        while self.game.redo() && !self.waits(self.game.position()) {}
-        let plies = self.game.moves().len();
-        if plies == before {
+        let before = self.sheet.plies();
+        if !self.sheet.redo() {
             return self.refuse(&self.say.msg("nothing-to-redo"));
         }
-        let played: Vec<String> = (before..plies).map(|ply| self.written(ply)).collect();
+        while !self.waits(self.sheet.position()) && self.sheet.redo() {}
+        let plies = self.sheet.plies();
+        if plies == before {
+            return Response::done(self.with_ending(self.board()));
+        }
+        let played: Vec<String> = (before..plies).map(|ply| self.sheet.written(ply)).collect();
         self.changed("redone", &played)
     }
 
@@ -167,24 +193,20 @@ impl Session {
     fn changed(&self, id: &str, moves: &[String]) -> Response {
         let moves = moves.join(" ");
         let text = self.prose(&self.say.format(id, &[("moves", moves.into())]));
-        let board = self.board();
-        Response::done(match self.ending() {
-            Some(ending) => format!("{text}\n{board}\n{ending}"),
-            None => format!("{text}\n{board}"),
-        })
+        Response::done(self.with_ending(format!("{text}\n{}", self.board())))
     }
 
     /// The moves so far, numbered as records number them.
     fn history(&self) -> String {
-        let plies = self.game.moves().len();
+        let plies = self.sheet.plies();
         if plies == 0 {
             return self.say.msg("no-history");
         }
         let players = self.seats().count();
         let moves: Vec<String> = (0..plies)
             .map(|ply| match ply % players {
-                0 => format!("{}. {}", ply / players + 1, self.written(ply)),
-                _ => self.written(ply),
+                0 => format!("{}. {}", ply / players + 1, self.sheet.written(ply)),
+                _ => self.sheet.written(ply),
             })
             .collect();
         self.prose(&moves.join(" "))
@@ -209,9 +231,8 @@ impl Session {
         lines.join("\n")
     }
 
-    /// Begins a game. One that is not finished is not dropped for it by
-    /// somebody who types, unless this is the second time.
-    fn new_game(&mut self, rules: &str, again: bool) -> Response {
+    /// Begins a game, with the same players.
+    fn new_game(&mut self, rules: &str, line: &Line<'_>) -> Response {
         let chosen = match rules {
             "" => self.chosen.clone(),
             rules => match self.variants.choose(rules, &self.say) {
@@ -219,37 +240,38 @@ impl Session {
                 Err(text) => return self.refuse(&text),
             },
         };
-        let begun = !self.game.moves().is_empty() && self.game.outcome().is_none();
-        if self.interactive && begun && !again {
-            self.dropping = true;
-            let name = command::name(Command::New, self.say.lang());
-            let command = format!("{name} {rules}");
-            let args = [("command", command.trim_end().into())];
-            return self.refuse(&self.say.format("new-again", &args));
+        if let Some(refused) = self.hold_back(line) {
+            return refused;
         }
         self.chosen = chosen;
-        self.restart(Position::start(self.chosen.rules));
-        Response::done(format!("{}\n{}", self.rules_line(), self.begin()))
+        self.restart(None);
+        let board = self.with_ending(self.board());
+        Response::done(format!("{}\n{board}", self.rules_line()))
     }
 
-    fn go_on_from(&mut self, typed: &str) -> Response {
-        match read_position(typed, &self.chosen.rules) {
-            Ok(read) => {
-                self.restart(read.value);
-                Response::done(self.begin())
+    fn go_on_from(&mut self, typed: &str, line: &Line<'_>) -> Response {
+        let (setup, _) = match read_start(typed, &self.chosen.rules) {
+            Ok(read) => read.value,
+            Err(errors) => {
+                return self.refuse(&errors::parse_errors(&self.say, typed, &errors));
             }
-            Err(errors) => self.refuse(&errors::parse_errors(&self.say, typed, &errors)),
+        };
+        if let Some(refused) = self.hold_back(line) {
+            return refused;
         }
+        self.restart(Some(setup));
+        Response::done(self.with_ending(self.board()))
     }
 
-    fn restart(&mut self, first: Position) {
-        self.game = Game::new(first);
-        self.turns.clear();
-        self.look.seat = self.only_human();
+    fn restart(&mut self, start: Option<Setup>) {
+        let names = self.names();
+        self.put(Sheet::new(self.chosen.named(), start));
+        // They were names before.
+        let _ = self.call(&names);
     }
 
     /// Shows who plays, after changing it as `B=greedy` says.
-    fn set_players(&mut self, changes: &str) -> Response {
+    pub(super) fn set_players(&mut self, changes: &str) -> Response {
         let mut players = self.players;
         for change in changes.split_whitespace() {
             match self.player_change(change) {
@@ -261,7 +283,8 @@ impl Session {
         self.look.seat = self.only_human();
         let line = |player: Player| {
             let who = self.players[player.index()].name();
-            let args = [("player", errors::letter(player)), ("who", who.into())];
+            let name = self.name_at_board(player);
+            let args = [("player", name.into()), ("who", who.into())];
             self.say.format("players-line", &args)
         };
         let lines: Vec<String> = self.seats().map(line).collect();

@@ -21,9 +21,41 @@ pub(super) enum Command {
     Position,
     Rules,
     New,
+    Resign,
+    Draw,
     Players,
+    Names,
+    Save,
+    Load,
+    Saved,
+    Resume,
     Language,
     Quit,
+}
+
+impl Command {
+    /// Whether something may stand behind its name.
+    pub(super) const fn takes_something(self) -> bool {
+        matches!(
+            self,
+            Self::Board
+                | Self::Explain
+                | Self::Position
+                | Self::New
+                | Self::Resign
+                | Self::Players
+                | Self::Names
+                | Self::Save
+                | Self::Load
+                | Self::Resume
+                | Self::Language
+        )
+    }
+
+    /// Whether it ends a game, so that it has to be typed in full.
+    const fn ends_a_game(self) -> bool {
+        matches!(self, Self::New | Self::Resign | Self::Draw | Self::Quit)
+    }
 }
 
 /// The names of a command. The first of each language is the one that help
@@ -109,11 +141,60 @@ const COMMANDS: &[Names] = &[
         pt: &["nova", "nova partida", "novo", "novo jogo"],
     },
     Names {
+        command: Command::Resign,
+        id: "help-resign",
+        vi: &["xin thua", "chịu thua", "đầu hàng"],
+        en: &["resign"],
+        pt: &["desistir"],
+    },
+    Names {
+        command: Command::Draw,
+        id: "help-draw",
+        vi: &["xin hòa", "hòa"],
+        en: &["draw"],
+        pt: &["empatar", "empate"],
+    },
+    Names {
         command: Command::Players,
         id: "help-players",
         vi: &["người chơi"],
         en: &["players"],
         pt: &["jogadores"],
+    },
+    Names {
+        command: Command::Names,
+        id: "help-names",
+        vi: &["tên"],
+        en: &["names", "name"],
+        pt: &["nomes", "nome"],
+    },
+    Names {
+        command: Command::Save,
+        id: "help-save",
+        vi: &["lưu", "lưu ván"],
+        en: &["save"],
+        pt: &["salvar", "gravar"],
+    },
+    Names {
+        command: Command::Load,
+        id: "help-load",
+        vi: &["mở", "mở ván"],
+        en: &["load", "open"],
+        pt: &["carregar", "abrir"],
+    },
+    Names {
+        command: Command::Saved,
+        id: "help-saved",
+        vi: &["đã lưu"],
+        en: &["saved"],
+        pt: &["salvas", "guardadas"],
+    },
+    Names {
+        command: Command::Resume,
+        id: "help-resume",
+        vi: &["chơi tiếp"],
+        en: &["resume"],
+        pt: &["retomar", "continuar"],
     },
     Names {
         command: Command::Language,
@@ -182,9 +263,9 @@ pub(super) fn find(line: &str, lang: Lang) -> Result<(Command, &str), Option<&'s
     let (head, rest) = split(line, 1);
     let head = fold(head);
     if head.chars().count() >= SHORTEST {
-        // What ends a game has to be typed in full.
-        let ends = |n: &&Names| matches!(n.command, Command::New | Command::Quit);
-        let begun = |n: &&Names| !ends(n) && n.all().any(|name| fold(name).starts_with(&head));
+        let begun = |n: &&Names| {
+            !n.command.ends_a_game() && n.all().any(|name| fold(name).starts_with(&head))
+        };
         let mut begun = COMMANDS.iter().filter(begun);
         if let (Some(names), None) = (begun.next(), begun.next()) {
             return Ok((names.command, rest));
@@ -228,7 +309,11 @@ mod tests {
     #[test]
     fn a_slip_is_first_taken_for_a_name_of_the_language() {
         let suggested = |line, lang| super::find(line, lang).unwrap_err();
-        for (lang, name) in [(Lang::En, "moves"), (Lang::Vi, "moves"), (Lang::Pt, "nova")] {
+        for (lang, name) in [
+            (Lang::En, "moves"),
+            (Lang::Vi, "moves"),
+            (Lang::Pt, "nomes"),
+        ] {
             assert_eq!(suggested("noves", lang), Some(name), "{lang}");
         }
         assert_eq!(suggested("novva", Lang::Pt), Some("nova"));

@@ -2,24 +2,35 @@
 
 mod answers;
 mod command;
+mod files;
+mod keeping;
 mod options;
+mod people;
+mod play;
 mod response;
+mod sheet;
 #[cfg(test)]
 mod tests;
+mod who;
 
-pub use options::SessionOptions;
+pub use options::{Saving, SessionOptions};
 pub use response::{Response, ResponseKind};
 
-use oaq_core::{Event, Game, Move, Player, Position, SquareKind};
-use oaq_engine::{Chooser as _, Greedy};
-use oaq_i18n::{Messages, Names, Narrator};
-use oaq_notation::{ParseErrorKind, read_direction, read_move, write_move_full};
+use std::path::PathBuf;
 
-use crate::context::{Environment, read_position};
+use oaq_core::{Game, Move, Player, SquareKind};
+use oaq_i18n::{Messages, Names};
+use oaq_notation::read_direction;
+use oaq_notation::record::Record;
+
+use crate::context::{Environment, read_start};
 use crate::drawing::Look;
+use crate::saves::{Folder, Keeper};
 use crate::variants::{Chosen, Variants};
-use crate::{errors, telling, text};
-use options::Who;
+use crate::{errors, text};
+use files::Filed;
+use sheet::Sheet;
+use who::Who;
 
 /// A game and what is known about it, played by lines of text: moves, answers
 /// to questions, and commands such as `undo`.
@@ -45,17 +56,43 @@ pub struct Session {
     say: Messages,
     variants: Variants,
     chosen: Chosen,
-    game: Game,
-    /// What happened in each move, undone ones included.
-    turns: Vec<Vec<Event>>,
+    sheet: Sheet,
     players: [Who; 4],
     look: Look,
-    /// The square whose direction was asked for.
-    asked: Option<u8>,
-    /// Whether the last line wanted to drop a game that is not finished.
-    dropping: bool,
+    question: Option<Question>,
+    /// The last line, if it wanted to drop a game that is not finished.
+    dropping: Option<String>,
+    keeper: Keeper,
+    /// Where games are saved by themselves, and the files there that the user
+    /// was shown, in the order of their numbers.
+    folder: Option<Folder>,
+    listed: Vec<PathBuf>,
+    /// The file that the game is in because somebody wanted it to.
+    filed: Option<Filed>,
+    /// The game as it was loaded, if it was.
+    untouched: Option<Record>,
+    /// What to say besides the answers.
+    warnings: Vec<String>,
+    today: Option<fn() -> String>,
+    home: Option<PathBuf>,
     width: Option<usize>,
     interactive: bool,
+}
+
+/// What the next line may answer.
+#[derive(Debug)]
+enum Question {
+    /// Which way to sow from this square.
+    Direction(u8),
+    /// Whether to go on with one of the games that are listed.
+    Offer,
+}
+
+/// The line that is being obeyed.
+struct Line<'l> {
+    text: &'l str,
+    /// Whether it repeats one that would have dropped the game.
+    again: bool,
 }
 
 impl Session {
@@ -70,7 +107,7 @@ impl Session {
         environment: &Environment,
     ) -> Result<(Self, Vec<String>), String> {
         let say = Messages::new(options.lang);
-        let (variants, warnings) = Variants::load(environment.rules.as_deref(), &say, false);
+        let (variants, mut warnings) = Variants::load(environment.rules.as_deref(), &say, false);
         let chosen = variants.choose(&options.rules, &say)?;
         let mut players = [Who::default(); 4];
         for (player, name) in Player::ALL.into_iter().zip(&options.players) {
@@ -80,19 +117,18 @@ impl Session {
             }
             players[player.index()] = Who::named(name, &say)?;
         }
-        let first = match &options.position {
-            None => Position::start(chosen.rules),
-            Some(text) => match read_position(text, &chosen.rules) {
-                Ok(read) => read.value,
+        let start = match &options.position {
+            None => None,
+            Some(text) => match read_start(text, &chosen.rules) {
+                Ok(read) => Some(read.value.0),
                 Err(errors) => return Err(errors::parse_errors(&say, text, &errors)),
             },
         };
         let mut session = Self {
+            sheet: Sheet::new(chosen.named(), start),
             say,
             variants,
             chosen,
-            game: Game::new(first),
-            turns: Vec::new(),
             players,
             look: Look {
                 style: options.style,
@@ -100,26 +136,52 @@ impl Session {
                 seat: None,
                 width: options.width,
             },
-            asked: None,
-            dropping: false,
+            question: None,
+            dropping: None,
+            keeper: Keeper::default(),
+            folder: environment.saves.clone().map(Folder::new),
+            listed: Vec::new(),
+            filed: None,
+            untouched: None,
+            warnings: Vec::new(),
+            today: environment.today,
+            home: environment.home.clone(),
             width: options.width,
             interactive: options.interactive,
         };
         session.look.seat = session.only_human();
+        if let Some(names) = &options.names {
+            session.give_names(names)?;
+        }
+        session.begin_saving(&options.saving)?;
+        if options.offer {
+            session.offer();
+        }
+        warnings.append(&mut session.warnings);
         Ok((session, warnings))
     }
 
     /// The game.
     #[must_use]
-    pub const fn game(&self) -> &Game {
-        &self.game
+    pub fn game(&self) -> &Game {
+        self.sheet.game()
     }
 
-    /// What to show before the first line: the name of the game, the rules,
-    /// what can be typed if somebody is there to type, and the board.
+    /// What to show before the first line: the name of the game, then either
+    /// the games that can be gone on with, or the rules, what can be typed if
+    /// somebody is there to type, and the board.
     #[must_use]
     pub fn greeting(&self) -> String {
-        let mut lines = vec![self.say.msg("greeting"), self.rules_line()];
+        let rest = match self.question {
+            Some(Question::Offer) => self.offered(),
+            _ => self.opening(),
+        };
+        format!("{}\n{rest}", self.say.msg("greeting"))
+    }
+
+    /// The rules, what can be typed, and the board.
+    fn opening(&self) -> String {
+        let mut lines = vec![self.rules_line()];
         if self.interactive {
             lines.push(self.prose(&self.say.msg("greeting-hint")));
             if self.humans().count() == self.seats().count() {
@@ -149,14 +211,22 @@ impl Session {
     /// What is asked next, without a space behind it.
     #[must_use]
     pub fn prompt(&self) -> String {
-        let position = self.game.position();
-        if position.is_over() {
+        let number = match self.question {
+            Some(Question::Offer) => {
+                let args = [("count", self.listed.len().into())];
+                return self.say.format("prompt-offer", &args);
+            }
+            Some(Question::Direction(number)) => Some(number),
+            None => None,
+        };
+        if self.sheet.is_over() {
             return self.say.msg("prompt-over");
         }
+        let position = self.sheet.position();
         let player = position.to_move();
-        let Some(number) = self.asked else {
+        let Some(number) = number else {
             let args = [
-                ("player", errors::letter(player)),
+                ("player", self.name_at_board(player).into()),
                 ("squares", position.board().squares().into()),
             ];
             return self.say.format("prompt-move", &args);
@@ -182,7 +252,8 @@ impl Session {
     /// and this is no direction.
     #[must_use]
     pub fn is_left_open_by(&self, line: &str) -> bool {
-        self.asked.is_some() && read_direction(line.trim()).is_none()
+        let asked = matches!(self.question, Some(Question::Direction(_)));
+        asked && read_direction(line.trim()).is_none()
     }
 
     /// What to say of a question that was left without an answer.
@@ -191,24 +262,35 @@ impl Session {
         self.say.msg("parse-missing-direction")
     }
 
-    /// Forgets a question that was asked; whether there was one.
+    /// Forgets that a direction was asked for; whether it was.
     pub fn drop_question(&mut self) -> bool {
-        self.asked.take().is_some()
+        let asked = |q: &mut Question| matches!(q, Question::Direction(_));
+        self.question.take_if(asked).is_some()
     }
 
     /// What to say if the input ends now: that the game is not finished, if it
     /// is not.
     #[must_use]
     pub fn unfinished(&self) -> Option<String> {
-        let position = self.game.position();
-        let args = [("player", errors::letter(position.to_move()))];
-        (!position.is_over()).then(|| self.say.format("unfinished", &args))
+        let mover = self.sheet.position().to_move();
+        let args = [("player", self.name_at_board(mover).into())];
+        (!self.sheet.is_over()).then(|| self.say.format("unfinished", &args))
     }
 
     /// What to say to somebody who leaves.
     #[must_use]
     pub fn goodbye(&self) -> String {
-        self.say.msg("goodbye")
+        let goodbye = self.say.msg("goodbye");
+        if self.is_in_progress() && self.keeper.has_kept() {
+            return format!("{}\n{goodbye}", self.prose(&self.say.msg("game-is-kept")));
+        }
+        goodbye
+    }
+
+    /// What there is to say besides the answers so far, such as that the game
+    /// cannot be saved; each of it once.
+    pub fn take_warnings(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.warnings)
     }
 
     /// What to say to somebody who presses Ctrl-C.
@@ -229,15 +311,29 @@ impl Session {
         self.humans().next().is_none()
     }
 
-    /// Does what a line says.
+    /// Does what a line says. When it has been done, the game is saved, if
+    /// games are.
     ///
     /// Spaces around it do not matter; an empty line and one that begins with
     /// `#` do nothing.
     pub fn execute(&mut self, line: &str) -> Response {
-        let line = line.trim();
-        let asked = self.asked.take();
-        let again = std::mem::take(&mut self.dropping);
-        if line.is_empty() || line.starts_with('#') {
+        let response = self.answer(line.trim());
+        self.keep();
+        response
+    }
+
+    fn answer(&mut self, line: &str) -> Response {
+        let dropping = self.dropping.take();
+        let again = dropping.as_deref() == Some(&text::fold(line));
+        if line.starts_with('#') {
+            return Response::done("");
+        }
+        let asked = match self.question.take() {
+            Some(Question::Offer) => return self.answer_offer(line),
+            Some(Question::Direction(number)) => Some(number),
+            None => None,
+        };
+        if line.is_empty() {
             return Response::done("");
         }
         match (asked, read_direction(line)) {
@@ -248,7 +344,7 @@ impl Session {
                 return self.play(m, "");
             }
             (None, Some(direction)) => {
-                let moves = self.game.position().legal_moves();
+                let moves = self.sheet.position().legal_moves();
                 let example = moves.iter().find(|m| m.direction() == direction);
                 let example = example.map_or_else(|| "3R".into(), |m| m.to_string());
                 let args = [("example", example.into())];
@@ -260,7 +356,7 @@ impl Session {
             return self.typed_move(line);
         }
         match command::find(line, self.say.lang()) {
-            Ok((command, rest)) => self.obey(command, rest, again),
+            Ok((command, rest)) => self.obey(command, rest, &Line { text: line, again }),
             Err(_) if asked.is_some() => self.refuse(&self.say.msg("not-a-direction")),
             Err(suggestion) => {
                 let name = errors::harmless(&text::shortened(line));
@@ -283,144 +379,6 @@ impl Session {
         }
     }
 
-    /// Reads a move and plays it, or asks for its direction.
-    fn typed_move(&mut self, line: &str) -> Response {
-        let position = self.game.position();
-        match read_move(line, position) {
-            Ok(read) => {
-                let notes: Vec<String> = read
-                    .notes
-                    .iter()
-                    .filter(|note| errors::is_mistake(note))
-                    .map(|note| {
-                        let note = errors::note(&self.say, note);
-                        self.say.format("note", &[("message", note.into())]) + "\n"
-                    })
-                    .collect();
-                self.play(read.value.m, &notes.concat())
-            }
-            Err(errors) => match errors.errors[..] {
-                [ref error] => match error.kind {
-                    ParseErrorKind::MissingDirection { number } => self.ask(number),
-                    _ => self.refuse(&errors::parse_errors(&self.say, line, &errors)),
-                },
-                _ => self.refuse(&errors::parse_errors(&self.say, line, &errors)),
-            },
-        }
-    }
-
-    /// Asks for the direction of a move, unless only one is possible.
-    fn ask(&mut self, number: u8) -> Response {
-        let position = self.game.position();
-        let moves = oaq_core::Direction::ALL
-            .into_iter()
-            .filter_map(|direction| Move::new(number, direction));
-        let legal: Vec<Move> = moves
-            .clone()
-            .filter(|&m| position.check_move(m).is_ok())
-            .collect();
-        match legal[..] {
-            [] => {
-                let error = moves.clone().find_map(|m| position.check_move(m).err());
-                self.refuse(&error.map(|e| self.say.illegal_move(&e)).unwrap_or_default())
-            }
-            [only] => self.play(only, ""),
-            _ => {
-                self.asked = Some(number);
-                Response {
-                    text: String::new(),
-                    kind: ResponseKind::Question,
-                }
-            }
-        }
-    }
-
-    /// Plays a move; the answer begins with `notes`.
-    fn play(&mut self, m: Move, notes: &str) -> Response {
-        let mut events = Vec::new();
-        if let Err(error) = self.game.play_with(m, &mut events) {
-            return self.refuse(&self.say.illegal_move(&error.reason));
-        }
-        self.turns.truncate(self.game.moves().len() - 1);
-        self.turns.push(events);
-        let ply = self.turns.len() - 1;
-        let told = self.told(ply);
-        let mut answer = format!("{notes}{told}\n{}", self.board());
-        if let Some(ending) = self.ending() {
-            answer.push('\n');
-            answer += &ending;
-        }
-        Response::done(answer)
-    }
-
-    /// Makes one move for the player to move if that is the computer.
-    pub fn computer_move(&mut self) -> Option<Response> {
-        let m = match self.players[self.game.position().to_move().index()] {
-            Who::Human => None,
-            Who::Greedy => Greedy.choose(&self.game),
-        };
-        m.map(|m| self.play(m, ""))
-    }
-
-    /// The move of a ply in notation and in words.
-    fn told(&self, ply: usize) -> String {
-        let after = &self.game.positions()[ply + 1];
-        let names = Names::default();
-        let narrator = Narrator::new(&self.say, &names);
-        let args = [
-            ("move", self.written(ply).into()),
-            ("text", narrator.short(&self.turns[ply], after).into()),
-        ];
-        self.prose(&self.say.format("turn-told", &args))
-    }
-
-    /// The move of a ply as records write it.
-    fn written(&self, ply: usize) -> String {
-        let mut captured = (0, 0);
-        for event in &self.turns[ply] {
-            if let Event::Capture { dan, quan, .. } = event {
-                captured.0 += dan;
-                captured.1 += quan;
-            }
-        }
-        let before = &self.game.positions()[ply];
-        let mover = before.to_move();
-        let refilled = ply.checked_sub(1).is_some_and(|earlier| {
-            let refill = |e: &Event| matches!(e, Event::Refill { player, .. } if *player == mover);
-            self.turns[earlier].iter().any(refill)
-        });
-        write_move_full(self.game.moves()[ply], captured, refilled)
-    }
-
-    /// Who won, and what can be done then.
-    fn ending(&self) -> Option<String> {
-        let outcome = self.game.outcome()?;
-        let mut text = self.prose(&self.say.result(&outcome, &Names::default()));
-        if self.interactive {
-            text.push('\n');
-            text += &self.prose(&self.say.msg("another-game"));
-        }
-        Some(text)
-    }
-
-    /// The board, with the last move. A drawing has an empty line on each side,
-    /// and plain lines say whose turn it is unless a prompt does.
-    fn board(&self) -> String {
-        let position = self.game.position();
-        let last = self.game.moves().last().copied();
-        let events = self.turns.get(self.game.moves().len().wrapping_sub(1));
-        let last = last.zip(events.map(Vec::as_slice));
-        let shown = (&position.to_setup(), position.is_over());
-        let board = self.look.board(&self.say, shown, position.rules(), last);
-        let turn =
-            telling::turn(&self.say, position).filter(|_| self.look.plain && !self.interactive);
-        match turn {
-            Some(turn) => format!("{board}\n{turn}"),
-            None if self.look.is_drawing() => format!("\n{board}\n"),
-            None => board,
-        }
-    }
-
     fn rules_line(&self) -> String {
         let name = self.chosen.name(&self.say);
         self.say.format("greeting-rules", &[("rules", name.into())])
@@ -435,8 +393,28 @@ impl Session {
         self.width.filter(|_| !self.look.plain)
     }
 
+    /// What the players are called.
+    fn names(&self) -> Names {
+        let tags = self.sheet.record().tags();
+        let name = |player| Some(tags.player(player)).filter(|name| *name != "?");
+        Player::ALL.into_iter().map(name).collect()
+    }
+
+    /// What a player is called, with the letter that the board shows.
+    fn name_at_board(&self, player: Player) -> String {
+        match self.names().given(player) {
+            Some(name) => format!("{name} ({player})"),
+            None => player.to_string(),
+        }
+    }
+
+    /// Whether a game has begun and not ended.
+    fn is_in_progress(&self) -> bool {
+        self.sheet.plies() > 0 && !self.sheet.is_over() && !self.is_untouched()
+    }
+
     fn seats(&self) -> impl Iterator<Item = Player> + use<> {
-        self.game.position().board().seats()
+        self.sheet.position().board().seats()
     }
 
     /// The players who are people.

@@ -1,9 +1,9 @@
 //! How a game begins.
 
-use oaq_i18n::{Lang, Messages};
-use oaq_notation::board::Style;
+use std::path::PathBuf;
 
-use crate::{errors, text};
+use oaq_i18n::Lang;
+use oaq_notation::board::Style;
 
 /// How a game begins.
 #[derive(Clone, Debug)]
@@ -17,6 +17,14 @@ pub struct SessionOptions {
     /// Who plays: `human` or `greedy` for each player, `human` where nothing
     /// is said.
     pub players: [Option<String>; 4],
+    /// What the players are called, as the command `names` reads it: `Tí Tèo`,
+    /// `Tí, Bé Tèo` or `B=Tèo`.
+    pub names: Option<String>,
+    /// Where the game is saved after every move.
+    pub saving: Saving,
+    /// Whether the first thing asked is which of the games in the state
+    /// directory to go on with, if there is an unfinished one.
+    pub offer: bool,
     /// How boards are drawn.
     pub style: Style,
     /// Whether boards are plain lines instead of drawings.
@@ -36,6 +44,9 @@ impl Default for SessionOptions {
             rules: "standard".into(),
             position: None,
             players: [const { None }; 4],
+            names: None,
+            saving: Saving::Nowhere,
+            offer: false,
             style: Style::default(),
             plain: false,
             width: None,
@@ -44,32 +55,21 @@ impl Default for SessionOptions {
     }
 }
 
-/// Who makes a player's moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Who {
+/// Where a game is saved after every move.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Saving {
+    /// It is not.
     #[default]
-    Human,
-    Greedy,
-}
-
-impl Who {
-    /// The names, as options and commands spell them.
-    const NAMES: [(&'static str, Self); 2] = [("human", Self::Human), ("greedy", Self::Greedy)];
-
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Human => "human",
-            Self::Greedy => "greedy",
-        }
-    }
-
-    /// Who is called so, or else what is wrong with that, in words.
-    pub(super) fn named(name: &str, say: &Messages) -> Result<Self, String> {
-        let folded = text::fold(name);
-        let found = Self::NAMES.iter().find(|(name, _)| *name == folded);
-        found.map(|&(_, who)| who).ok_or_else(|| {
-            let names = Self::NAMES.iter().map(|(name, _)| *name);
-            errors::unknown(say, "unknown-player-kind", name, names)
-        })
-    }
+    Nowhere,
+    /// In the folder [`Environment::saves`](crate::Environment::saves), in a
+    /// file of its own.
+    Folder,
+    /// In a file, behind the games that were played before in this session.
+    File {
+        /// Its path.
+        path: PathBuf,
+        /// Whether to go on with the last game of the file if it is there; if
+        /// not, it must not exist.
+        resume: bool,
+    },
 }

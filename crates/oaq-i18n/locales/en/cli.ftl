@@ -36,6 +36,7 @@ oaq-play = Play a game
           oaq play --rules three-player    three people
           oaq play --rules "standard quan-value=5 dan=4"
           oaq play --position "0,0,1,0,0/Q5/5,5,5,5,5/Q A 20/20"
+          oaq play --resume                go on with the last game
           oaq play < moves.txt
 
 oaq-moves = Show what each legal move does
@@ -134,6 +135,10 @@ arg-one-position = The position in quotes, or - to read it from the standard inp
 arg-who = Who plays { $player }: human or greedy (the computer); human without it
 arg-style = How boards are drawn: unicode, ascii, compact (one line) or large (with dots)
 arg-plain = Plain lines instead of drawn boards, for screen readers
+arg-names = Names of the players: "Tí, Tèo"
+arg-resume = Go on with the saved game: the last one, or a number that "saved" shows
+arg-autosave = Save the game into this file after every move
+arg-no-autosave = Do not save the game after every move
 arg-keep-going = On a pipe, go on after lines that are wrong
 arg-json = Write JSON for other programs
 arg-toml = Write a rule file
@@ -154,6 +159,9 @@ value-name-lang = LANGUAGE
 value-name-rules = RULES
 value-name-position = POSITION
 value-name-who = WHO
+value-name-names = NAMES
+value-name-resume = NUMBER
+value-name-autosave = FILE
 value-name-style = STYLE
 value-name-seat = PLAYER
 value-name-svg = FILE

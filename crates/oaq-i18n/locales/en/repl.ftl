@@ -28,7 +28,26 @@ nothing-to-redo = There is no move to play again.
 nothing-to-explain = No move has been made yet; `explain 3R` tells what a move would do.
 another-game = `new` starts another game, `undo` takes the last move back, `quit` leaves.
 unfinished = The game is not finished: { $player } to move.
-new-again = This game is not finished. Type `{ $command }` again to drop it.
+again = This game is not finished. Type `{ $command }` again to drop it.
+again-kept = This game is not finished. It is saved, and `resume` goes on with it later. Type `{ $command }` again to leave it.
+game-is-kept = The game is saved; `oaq play --resume` goes on with it.
+ended-otherwise = { $how ->
+    [resignation] The game was given up
+    [agreement] The players agreed
+    [time] Time ran out
+    [abandoned] The game was broken off
+   *[other] The game is decided
+}: { $winners } { $count ->
+    [one] wins
+   *[other] share the win
+}.
+ended-already = The game is over. `undo` goes back, `new` starts another one.
+undone-ending = The end of the game is taken back.
+computer-plays-on = The computer agrees to no draw; `resign` gives the game up.
+record-is-full = The game has become too long to be written down, so it cannot go on.
+too-many-names = { $names } names for { $players } players.
+bad-name = That cannot be a name: it is too long, or has control characters in it.
+no-player = There is no player `{ $name }`.
 no-history = No move has been made yet.
 unknown-command = There is no command `{ $name }`.
 help-is-there = ? shows help.
@@ -41,6 +60,53 @@ players-line = { $player }: { $who ->
 }
 players-usage = Write who plays whom, like `players B=greedy`.
 needs-nothing = `{ $command }` takes nothing behind it.
+
+## Games in files
+
+save-usage = Write the name of a file behind it, like `save my-game.oaq`.
+save-exists = { $path } exists and holds something else. `save --replace { $name }` writes over it, `save --append { $name }` adds this game to it.
+game-saved = { $path } written ({ $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+}).
+load-usage = Write the name of a file behind it, like `load my-game.oaq`; `load games.oaq 2` takes the second game in it.
+load-which = { $path } holds several games. Write the number of one behind the name:
+load-lenient = Nothing was loaded. `load --lenient` takes what can be read.
+no-such-game = There is no game { $number } in { $path }.
+no-game-in = There is no game in { $path }.
+moves-made = { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+}
+
+## Games that are saved by themselves
+
+games-offered = { $count ->
+    [one] A game was not finished:
+   *[other] { $count } games were not finished:
+}
+prompt-offer = { $count ->
+    [one] Go on with it? Type yes, or just Enter for a new game:
+   *[other] Go on with one of them? Type 1 to { $count }, or just Enter for a new game:
+}
+offer-number = { $count ->
+    [one] There is one game to choose: 1.
+   *[other] There are { $count } games to choose from: 1 to { $count }.
+}
+saved-in = Saved in { $path }:
+nothing-saved = No other game is saved.
+nothing-to-resume = There is no saved game to go on with.
+resume-usage = Write a number from the list that `saved` shows, like `resume 2`.
+resume-in-use = That game is being played in another window.
+game-in-use = { $game } (being played in another window)
+game-damaged = The saved game { $path } is damaged: { $reason }. The file stays as it is.
+damage-empty = there is no game in it
+damage-line = something is missing or wrong from line { $line } on
+cannot-autosave = The game cannot be saved: { $reason }. It goes on, but would be lost.
+no-state-folder = No place was found to save games, so this one would be lost.
+file-in-use = { $path } is being written by another process.
+autosave-exists = { $path } exists. `--resume` goes on with the game in it.
+autosave-damaged = { $path } is damaged: something is missing or wrong from line { $line } on. The file stays as it is.
 
 ## Plain lines instead of a drawn board
 
@@ -65,6 +131,13 @@ help-history = list the moves so far
 help-position = write the position as text; with a text go on from there
 help-rules = show the rules of this game
 help-new = start a new game; `new quan-non` with those rules
+help-resign = give the game up; `resign B` if B does
+help-draw = end the game with a draw, if all agree
 help-players = show who plays; `players B=greedy` lets the computer play B
+help-names = name the players: `names Tí Tèo`
+help-save = write the game into a file: `save my-game.oaq`
+help-load = go on with a game from a file: `load my-game.oaq`
+help-saved = list the games that are saved by themselves
+help-resume = go on with one of those: `resume 2`
 help-language = change the language: vi, en or pt
 help-quit = leave

@@ -37,6 +37,7 @@ oaq-play = Joga uma partida
           oaq play --rules three-player    três pessoas
           oaq play --rules "standard quan-value=5 dan=4"
           oaq play --position "0,0,1,0,0/Q5/5,5,5,5,5/Q A 20/20"
+          oaq play --resume                continua a última partida
           oaq play < moves.txt
 
 oaq-moves = Mostra o que cada lance permitido faz
@@ -136,6 +137,10 @@ arg-one-position = A posição entre aspas, ou - para ler a posição da entrada
 arg-who = Quem joga por { $player }: human (uma pessoa) ou greedy (o computador); sem isso, uma pessoa
 arg-style = Como os tabuleiros são desenhados: unicode, ascii, compact (uma linha) ou large (com pontos)
 arg-plain = Linhas de texto em vez de tabuleiros desenhados, para leitores de tela
+arg-names = Nomes dos jogadores: "Tí, Tèo"
+arg-resume = Continua a partida salva: a última, ou um número que "salvas" mostra
+arg-autosave = Salva a partida neste arquivo depois de cada lance
+arg-no-autosave = Não salva a partida depois de cada lance
 arg-keep-going = Num pipe, continua depois de linhas erradas
 arg-json = Escreve JSON para outros programas
 arg-toml = Escreve um arquivo de regras
@@ -156,6 +161,9 @@ value-name-lang = LÍNGUA
 value-name-rules = REGRAS
 value-name-position = POSIÇÃO
 value-name-who = QUEM
+value-name-names = NOMES
+value-name-resume = NÚMERO
+value-name-autosave = ARQUIVO
 value-name-style = ESTILO
 value-name-seat = JOGADOR
 value-name-svg = ARQUIVO

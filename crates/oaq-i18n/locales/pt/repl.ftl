@@ -28,7 +28,26 @@ nothing-to-redo = Não há lance para refazer.
 nothing-to-explain = Ainda não houve lance; `explicar 3D` conta um que seria possível.
 another-game = `nova` começa outra partida, `desfazer` tira o último lance, `sair` termina.
 unfinished = A partida não terminou: vez de { $player }.
-new-again = Esta partida não terminou. Digite `{ $command }` de novo para abandoná-la.
+again = Esta partida não terminou. Digite `{ $command }` de novo para abandoná-la.
+again-kept = Esta partida não terminou. Ela está salva, e `retomar` continua com ela depois. Digite `{ $command }` de novo para deixá-la.
+game-is-kept = A partida está salva; `oaq play --resume` continua com ela.
+ended-otherwise = { $how ->
+    [resignation] Houve desistência
+    [agreement] Os jogadores fizeram um acordo
+    [time] O tempo acabou
+    [abandoned] A partida foi interrompida
+   *[other] A partida está decidida
+}: { $winners } { $count ->
+    [one] vence
+   *[other] dividem a vitória
+}.
+ended-already = A partida terminou. `desfazer` volta atrás, `nova` começa outra.
+undone-ending = O fim da partida foi desfeito.
+computer-plays-on = O computador não aceita empate; `desistir` entrega a partida.
+record-is-full = A partida ficou longa demais para ser registrada, por isso não pode continuar.
+too-many-names = { $names } nomes para { $players } jogadores.
+bad-name = Isso não pode ser um nome: é longo demais ou tem caracteres de controle.
+no-player = Não há o jogador `{ $name }`.
 no-history = Ainda não houve lance.
 unknown-command = Não há o comando `{ $name }`.
 help-is-there = ? mostra a ajuda.
@@ -41,6 +60,53 @@ players-line = { $player }: { $who ->
 }
 players-usage = Escreva quem joga por quem, como `jogadores B=greedy`.
 needs-nothing = `{ $command }` não leva nada depois.
+
+## Partidas em arquivos
+
+save-usage = Escreva depois o nome de um arquivo, como `salvar minha-partida.oaq`.
+save-exists = { $path } já existe e contém outra coisa. `salvar --replace { $name }` grava por cima, `salvar --append { $name }` acrescenta esta partida.
+game-saved = { $path } gravado ({ $plies ->
+    [one] { $plies } lance
+   *[other] { $plies } lances
+}).
+load-usage = Escreva depois o nome de um arquivo, como `carregar minha-partida.oaq`; `carregar partidas.oaq 2` usa a segunda partida dele.
+load-which = { $path } contém várias partidas. Escreva o número de uma depois do nome:
+load-lenient = Nada foi carregado. `carregar --lenient` aproveita o que pode ser lido.
+no-such-game = Não há partida { $number } em { $path }.
+no-game-in = Não há partida em { $path }.
+moves-made = { $plies ->
+    [one] { $plies } lance
+   *[other] { $plies } lances
+}
+
+## Partidas salvas automaticamente
+
+games-offered = { $count ->
+    [one] Uma partida não terminou:
+   *[other] { $count } partidas não terminaram:
+}
+prompt-offer = { $count ->
+    [one] Continuar com ela? Digite sim, ou só Enter para uma partida nova:
+   *[other] Continuar com uma delas? Digite de 1 a { $count }, ou só Enter para uma partida nova:
+}
+offer-number = { $count ->
+    [one] Há uma partida para escolher: 1.
+   *[other] Há { $count } partidas para escolher: de 1 a { $count }.
+}
+saved-in = Salvas em { $path }:
+nothing-saved = Não há outra partida salva.
+nothing-to-resume = Não há partida salva para continuar.
+resume-usage = Escreva um número da lista que `salvas` mostra, como `retomar 2`.
+resume-in-use = Essa partida está sendo jogada em outra janela.
+game-in-use = { $game } (sendo jogada em outra janela)
+game-damaged = A partida salva { $path } está danificada: { $reason }. O arquivo fica como está.
+damage-empty = não há partida nele
+damage-line = algo falta ou está errado a partir da linha { $line }
+cannot-autosave = Não foi possível salvar a partida: { $reason }. Ela continua, mas pode ser perdida.
+no-state-folder = Não foi encontrado um lugar para salvar partidas, por isso esta pode ser perdida.
+file-in-use = { $path } está sendo gravado por outro processo.
+autosave-exists = { $path } já existe. `--resume` continua com a partida dele.
+autosave-damaged = { $path } está danificado: algo falta ou está errado a partir da linha { $line }. O arquivo fica como está.
 
 ## Linhas de texto em vez de um tabuleiro desenhado
 
@@ -65,6 +131,13 @@ help-history = lista os lances até aqui
 help-position = escreve a posição como texto; com um texto, continua dali
 help-rules = mostra as regras desta partida
 help-new = começa outra partida; `nova quan-non` com essas regras
+help-resign = desiste da partida; `desistir B` se é B quem desiste
+help-draw = termina a partida em empate, se todos concordam
 help-players = mostra quem joga; `jogadores B=greedy` deixa B com o computador
+help-names = dá nomes aos jogadores: `nomes Tí Tèo`
+help-save = grava a partida num arquivo: `salvar minha-partida.oaq`
+help-load = continua uma partida de um arquivo: `carregar minha-partida.oaq`
+help-saved = lista as partidas salvas automaticamente
+help-resume = continua uma dessas: `retomar 2`
 help-language = muda a língua: vi, en ou pt
 help-quit = sai

@@ -37,6 +37,7 @@ oaq-play = Chơi một ván
           oaq play --rules three-player    ba người chơi
           oaq play --rules "standard quan-value=5 dan=4"
           oaq play --position "0,0,1,0,0/Q5/5,5,5,5,5/Q A 20/20"
+          oaq play --resume                chơi tiếp ván sau cùng
           oaq play < moves.txt
 
 oaq-moves = Cho biết mỗi nước đi hợp lệ có kết quả gì
@@ -135,6 +136,10 @@ arg-one-position = Thế cờ trong dấu nháy, hoặc - để đọc thế c�
 arg-who = Ai chơi bên { $player }: human (người) hoặc greedy (máy); không ghi là người
 arg-style = Cách vẽ bàn chơi: unicode, ascii, compact (một dòng) hoặc large (dân là dấu chấm)
 arg-plain = Các dòng chữ thay cho bàn chơi vẽ, dành cho trình đọc màn hình
+arg-names = Tên người chơi: "Tí, Tèo"
+arg-resume = Chơi tiếp ván đã lưu: ván sau cùng, hoặc số mà "đã lưu" cho xem
+arg-autosave = Sau mỗi nước lưu ván vào tệp này
+arg-no-autosave = Không lưu ván sau mỗi nước
 arg-keep-going = Khi đọc từ ống dẫn, gặp dòng sai vẫn đi tiếp
 arg-json = Ghi JSON cho chương trình khác
 arg-toml = Ghi thành tệp luật
@@ -155,6 +160,9 @@ value-name-lang = NGÔN-NGỮ
 value-name-rules = LUẬT
 value-name-position = THẾ-CỜ
 value-name-who = NGƯỜI-CHƠI
+value-name-names = TÊN
+value-name-resume = SỐ
+value-name-autosave = TỆP
 value-name-style = KIỂU
 value-name-seat = NGƯỜI-CHƠI
 value-name-svg = TỆP

@@ -28,7 +28,26 @@ nothing-to-redo = Không có nước nào để đi tiếp.
 nothing-to-explain = Chưa có nước nào; `kể 3P` kể một nước sắp đi.
 another-game = Gõ `ván mới` để chơi ván khác, `rút lại nước` để lấy lại nước cuối, `thoát` để nghỉ.
 unfinished = Ván chưa xong: đến lượt { $player }.
-new-again = Ván này chưa xong. Gõ `{ $command }` lần nữa để bỏ ván.
+again = Ván này chưa xong. Gõ `{ $command }` lần nữa để bỏ ván.
+again-kept = Ván này chưa xong. Ván đã được lưu, sau này gõ `chơi tiếp` để chơi tiếp. Gõ `{ $command }` lần nữa để rời ván.
+game-is-kept = Ván đã được lưu; `oaq play --resume` để chơi tiếp.
+ended-otherwise = { $how ->
+    [resignation] Có người xin thua
+    [agreement] Các bên đã thỏa thuận
+    [time] Hết giờ
+    [abandoned] Ván bị bỏ dở
+   *[other] Ván đã phân định
+}: { $winners } { $count ->
+    [1] thắng
+   *[other] cùng thắng
+}.
+ended-already = Ván đã kết thúc. Gõ `rút lại nước` để quay lại, `ván mới` để chơi ván khác.
+undone-ending = Đã rút lại kết thúc của ván.
+computer-plays-on = Máy không nhận hòa; gõ `xin thua` nếu muốn bỏ cuộc.
+record-is-full = Ván đã dài quá mức ghi lại được nên không đi tiếp được nữa.
+too-many-names = Có { $names } tên cho { $players } người chơi.
+bad-name = Không thể đặt tên như thế: tên quá dài hoặc có ký tự điều khiển.
+no-player = Không có người chơi `{ $name }`.
 no-history = Chưa có nước nào.
 unknown-command = Không có lệnh `{ $name }`.
 help-is-there = Gõ ? để xem trợ giúp.
@@ -41,6 +60,47 @@ players-line = { $player }: { $who ->
 }
 players-usage = Hãy ghi ai chơi bên nào, như `người chơi B=greedy`.
 needs-nothing = Sau `{ $command }` không ghi gì thêm.
+
+## Ván trong tệp
+
+save-usage = Hãy ghi tên tệp theo sau, như `lưu van-cua-toi.oaq`.
+save-exists = { $path } đã có và chứa thứ khác. `lưu --replace { $name }` ghi đè lên, `lưu --append { $name }` ghi thêm ván này vào cuối.
+game-saved = Đã ghi { $path } ({ $plies } nước).
+load-usage = Hãy ghi tên tệp theo sau, như `mở van-cua-toi.oaq`; `mở cac-van.oaq 2` lấy ván thứ hai trong tệp.
+load-which = { $path } có nhiều ván. Hãy ghi số của một ván sau tên tệp:
+load-lenient = Chưa mở ván nào. `mở --lenient` lấy phần đọc được.
+no-such-game = Trong { $path } không có ván số { $number }.
+no-game-in = Trong { $path } không có ván nào.
+moves-made = { $plies } nước
+
+## Ván được tự động lưu
+
+games-offered = { $count ->
+    [1] Có một ván chưa xong:
+   *[other] Có { $count } ván chưa xong:
+}
+prompt-offer = { $count ->
+    [1] Chơi tiếp ván ấy? Gõ có, hoặc chỉ nhấn Enter để chơi ván mới:
+   *[other] Chơi tiếp ván nào? Gõ 1 đến { $count }, hoặc chỉ nhấn Enter để chơi ván mới:
+}
+offer-number = { $count ->
+    [1] Chỉ có một ván để chọn: 1.
+   *[other] Có { $count } ván để chọn: 1 đến { $count }.
+}
+saved-in = Lưu trong { $path }:
+nothing-saved = Không có ván nào khác được lưu.
+nothing-to-resume = Không có ván đã lưu nào để chơi tiếp.
+resume-usage = Hãy ghi một số trong danh sách mà `đã lưu` cho xem, như `chơi tiếp 2`.
+resume-in-use = Ván ấy đang được chơi ở cửa sổ khác.
+game-in-use = { $game } (đang chơi ở cửa sổ khác)
+game-damaged = Ván đã lưu { $path } bị hỏng: { $reason }. Tệp được giữ nguyên.
+damage-empty = trong tệp không có ván nào
+damage-line = thiếu hoặc sai từ dòng { $line }
+cannot-autosave = Không lưu được ván: { $reason }. Ván vẫn tiếp tục, nhưng có thể bị mất.
+no-state-folder = Không tìm được chỗ lưu ván, nên ván này có thể bị mất.
+file-in-use = { $path } đang được một tiến trình khác ghi.
+autosave-exists = { $path } đã có. Thêm `--resume` để chơi tiếp ván trong đó.
+autosave-damaged = { $path } bị hỏng: thiếu hoặc sai từ dòng { $line }. Tệp được giữ nguyên.
 
 ## Các dòng chữ thay cho bàn chơi vẽ
 
@@ -65,6 +125,13 @@ help-history = liệt kê các nước đã đi
 help-position = ghi thế cờ thành chữ; có chữ theo sau thì chơi từ thế đó
 help-rules = xem luật của ván này
 help-new = bắt đầu ván mới; `ván mới quan-non` thì theo luật đó
+help-resign = xin thua; `xin thua B` nếu bên B thua
+help-draw = kết thúc ván với kết quả hòa, nếu các bên đồng ý
 help-players = xem ai chơi; `người chơi B=greedy` để máy chơi bên B
+help-names = đặt tên người chơi: `tên Tí Tèo`
+help-save = ghi ván vào tệp: `lưu van-cua-toi.oaq`
+help-load = chơi tiếp một ván trong tệp: `mở van-cua-toi.oaq`
+help-saved = liệt kê các ván được tự động lưu
+help-resume = chơi tiếp một ván trong số đó: `chơi tiếp 2`
 help-language = đổi ngôn ngữ: vi, en hoặc pt
 help-quit = thoát

@@ -1,0 +1,66 @@
+//! One file that takes all games of a process, one after the other.
+
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use super::lock::{Lock, LockError};
+use super::replace::replace;
+
+/// A file of games that this process writes. Those before the one that is
+/// played stay as they are.
+#[derive(Debug)]
+pub(crate) struct SaveFile {
+    path: PathBuf,
+    _lock: Lock,
+    before: String,
+    /// The game that is played, as it was written last.
+    game: String,
+}
+
+impl SaveFile {
+    /// A file that is written from now on, and the text that is in it; nothing
+    /// if it does not exist.
+    pub(crate) fn open(path: &Path) -> Result<(Self, Option<String>), LockError> {
+        let mut lock = path.as_os_str().to_owned();
+        lock.push(".lock");
+        let lock = Lock::take(Path::new(&lock))?;
+        let text = match fs::read_to_string(path) {
+            Ok(text) => Some(text),
+            Err(error) if error.kind() == ErrorKind::NotFound => None,
+            Err(error) => return Err(error.into()),
+        };
+        let file = Self {
+            path: path.to_owned(),
+            _lock: lock,
+            before: String::new(),
+            game: String::new(),
+        };
+        Ok((file, text))
+    }
+
+    /// Keeps a text in front of the games.
+    pub(crate) fn keep_before(&mut self, text: &str) {
+        text.clone_into(&mut self.before);
+    }
+
+    pub(super) fn write(&mut self, text: &str) -> io::Result<()> {
+        replace(&self.path, &joined(&self.before, text))?;
+        text.clone_into(&mut self.game);
+        Ok(())
+    }
+
+    pub(super) fn next_game(&mut self) {
+        self.before = joined(&self.before, &self.game);
+        self.game.clear();
+    }
+}
+
+/// Texts of games, with an empty line between them.
+pub(crate) fn joined(before: &str, text: &str) -> String {
+    match before.trim_end() {
+        "" => text.to_owned(),
+        _ if text.is_empty() => before.to_owned(),
+        before => format!("{before}\n\n{text}"),
+    }
+}

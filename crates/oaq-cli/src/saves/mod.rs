@@ -1,0 +1,135 @@
+//! Games that are saved by themselves, so that none is lost.
+//!
+//! After every move the whole game is written anew, beside its place, and then
+//! put there in one step (`replace`). Each process has a place of its own,
+//! which it locks (`lock`); the lock of a process that was killed is free, so
+//! the next one can go on with the game.
+
+pub(crate) mod clock;
+mod file;
+mod folder;
+mod lock;
+mod replace;
+
+use std::io;
+use std::mem;
+use std::path::Path;
+
+use oaq_core::files::RuleBook;
+
+pub(crate) use file::{SaveFile, joined};
+pub(crate) use folder::{Damage, Folder, Saved, Slot, damaged_from, read_saved};
+pub(crate) use lock::LockError;
+pub(crate) use replace::replace;
+
+/// The tag that says how many of the last moves are taken back.
+pub(crate) const UNDONE: &str = "Undone";
+
+/// Where the game goes that is played.
+#[derive(Debug, Default)]
+enum Place {
+    #[default]
+    Nowhere,
+    Folder {
+        folder: Folder,
+        /// There is none before the first move.
+        slot: Option<Slot>,
+    },
+    File(SaveFile),
+}
+
+/// Saves the game that is played.
+#[derive(Debug, Default)]
+pub(crate) struct Keeper {
+    place: Place,
+    /// What was saved last.
+    written: String,
+    /// Whether it was said that saving does not work.
+    failed: bool,
+}
+
+impl Keeper {
+    /// To save into a folder.
+    pub(crate) fn in_folder(folder: Folder) -> Self {
+        Self {
+            place: Place::Folder { folder, slot: None },
+            ..Self::default()
+        }
+    }
+
+    /// To save into a file.
+    pub(crate) fn in_file(file: SaveFile) -> Self {
+        Self {
+            place: Place::File(file),
+            ..Self::default()
+        }
+    }
+
+    /// Whether games are saved.
+    pub(crate) fn keeps(&self) -> bool {
+        !matches!(self.place, Place::Nowhere)
+    }
+
+    /// Whether the game is saved as it is.
+    pub(crate) fn has_kept(&self) -> bool {
+        !self.written.is_empty() && !self.failed
+    }
+
+    /// The file in the folder where the game is saved.
+    pub(crate) fn slot(&self) -> Option<&Path> {
+        match &self.place {
+            Place::Folder { slot, .. } => slot.as_ref().map(Slot::path),
+            _ => None,
+        }
+    }
+
+    /// Saves the game if it is not as it was saved last.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be saved; only the first of several times in a row.
+    pub(crate) fn keep(&mut self, text: &str, book: &RuleBook) -> io::Result<()> {
+        if self.written == text {
+            return Ok(());
+        }
+        let saved = match &mut self.place {
+            Place::Nowhere => return Ok(()),
+            Place::Folder { folder, slot } => {
+                let made = match slot.take() {
+                    Some(made) => Ok(made),
+                    None => folder.begin(book).map_err(LockError::into_io),
+                };
+                made.and_then(|made| slot.insert(made).write(text))
+            }
+            Place::File(file) => file.write(text),
+        };
+        match saved {
+            Ok(()) => {
+                text.clone_into(&mut self.written);
+                self.failed = false;
+                Ok(())
+            }
+            Err(_) if mem::replace(&mut self.failed, true) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The game is left as it is, and another one begins.
+    pub(crate) fn next_game(&mut self) {
+        self.written.clear();
+        match &mut self.place {
+            Place::Nowhere => {}
+            Place::Folder { slot, .. } => *slot = None,
+            Place::File(file) => file.next_game(),
+        }
+    }
+
+    /// Goes on with a game of a folder, which stands in it as this text.
+    pub(crate) fn take_over(&mut self, folder: Folder, slot: Slot, text: String) {
+        self.written = text;
+        self.place = Place::Folder {
+            folder,
+            slot: Some(slot),
+        };
+    }
+}

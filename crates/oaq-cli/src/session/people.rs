@@ -1,0 +1,191 @@
+//! Who plays, as a record says it, and how people end a game.
+
+use oaq_core::Player;
+use oaq_i18n::Names;
+use oaq_notation::record::{Record, TagError};
+
+use super::sheet::plies_of;
+use super::{Response, Session, Who};
+use crate::variants::Chosen;
+use crate::{errors, text};
+
+/// The tag that says who made a player's moves, behind the player's letter.
+const TYPE: &str = "Type";
+
+/// The tag that names a variant which not everybody has.
+const VARIANT: &str = "Variant";
+
+impl Session {
+    /// Takes the rules of a record, and the players that it says were the
+    /// computer.
+    pub(super) fn obey_tags(&mut self, record: &Record) {
+        let rules = record.rules();
+        let variant = record.tags().get(VARIANT);
+        let variant = variant.and_then(|id| self.variants.book.get(id));
+        self.chosen = match variant.filter(|variant| *variant.rules() == rules.rules) {
+            Some(variant) => Chosen::unchanged(variant),
+            None => self.variants.of_record(rules),
+        };
+        for player in rules.rules.board().seats() {
+            let who = record.tags().get(&format!("{player}{TYPE}"));
+            if let Some(who) = who.and_then(|who| Who::named(who, &self.say).ok()) {
+                self.players[player.index()] = who;
+            }
+        }
+    }
+
+    /// Writes into a record who the players are: all of them, or only those
+    /// that are the computer.
+    pub(super) fn sign(&self, mut record: Record, all: bool) -> Record {
+        let tags = record.tags_mut();
+        let mut set = |name: &str, value: &str| {
+            // The values are short.
+            let _ = tags.set(name, value);
+        };
+        let shipped = self.chosen.named().id == self.chosen.variant.id();
+        if !shipped {
+            set(VARIANT, self.chosen.variant.id());
+        }
+        for player in self.seats() {
+            let who = self.players[player.index()];
+            if all || who != Who::Human {
+                set(&format!("{player}{TYPE}"), who.name());
+            }
+        }
+        for player in self.seats() {
+            if !all && self.players[player.index()] == Who::Human {
+                record.tags_mut().remove(&format!("{player}{TYPE}"));
+            }
+        }
+        record
+    }
+
+    /// Writes down that the game began today, unless it says when.
+    pub(super) fn date(&mut self) {
+        let Some(today) = self.today else { return };
+        let tags = self.sheet.record_mut().tags_mut();
+        if tags.get("Date") == Some("????.??.??") {
+            let _ = tags.set("Date", &today());
+        }
+    }
+
+    /// A game in a line: who, when, how many moves, how it ended.
+    pub(super) fn summary(&self, record: &Record, when: Option<String>) -> String {
+        let names: Names = Player::ALL
+            .into_iter()
+            .map(|player| Some(record.tags().player(player)).filter(|name| *name != "?"))
+            .collect();
+        let seats = record.first_position().board().seats();
+        let players: Vec<String> = seats
+            .map(
+                |player| match record.tags().get(&format!("{player}{TYPE}")) {
+                    Some(who) if who != Who::Human.name() && names.given(player).is_none() => {
+                        who.to_owned()
+                    }
+                    _ => names.get(player).into_owned(),
+                },
+            )
+            .map(|name| errors::harmless(&text::shortened(&name)))
+            .collect();
+        let date = record.tags().get("Date").filter(|date| !date.contains('?'));
+        let when = when.or_else(|| date.map(errors::harmless));
+        let mut parts = vec![players.join(" – ")];
+        let plies = plies_of(record);
+        parts.push(self.say.format("moves-made", &[("plies", plies.into())]));
+        if record.result().is_some() && plies == record.mainline().count() {
+            parts.push(record.result_text());
+        }
+        parts.extend(when);
+        parts.join(", ")
+    }
+
+    /// Shows the players' names, after changing them.
+    pub(super) fn set_names(&mut self, typed: &str) -> Response {
+        match self.give_names(typed) {
+            Ok(()) => self.set_players(""),
+            Err(text) => self.refuse(&text),
+        }
+    }
+
+    /// Gives the players names: `Tí Tèo`, `Tí, Bé Tèo`, `B=Tèo`; `?` takes one
+    /// away.
+    pub(super) fn give_names(&mut self, typed: &str) -> Result<(), String> {
+        let names: Vec<&str> = if typed.contains(',') {
+            typed.split(',').map(str::trim).collect()
+        } else {
+            typed.split_whitespace().collect()
+        };
+        let seats: Vec<Player> = self.seats().collect();
+        if names.len() > seats.len() {
+            let args = [
+                ("names", names.len().into()),
+                ("players", seats.len().into()),
+            ];
+            return Err(self.say.format("too-many-names", &args));
+        }
+        let mut given = self.names();
+        for (&seat, name) in seats.iter().zip(names) {
+            let (player, name) = match name.split_once('=') {
+                Some((letter, name)) => (self.seat(letter.trim())?, name.trim()),
+                None => (seat, name),
+            };
+            given.set(player, Some(name).filter(|name| *name != "?"));
+        }
+        self.call(&given).map_err(|_| self.say.msg("bad-name"))
+    }
+
+    /// The player at the board whom a letter names.
+    fn seat(&self, letter: &str) -> Result<Player, String> {
+        let mut letters = letter.chars();
+        let player = letters.next().and_then(Player::from_letter);
+        match player.filter(|_| letters.next().is_none()) {
+            Some(player) if self.seats().any(|seat| seat == player) => Ok(player),
+            Some(player) => Err(errors::no_such_seat(&self.say, player, &self.chosen.rules)),
+            None => {
+                let name = errors::harmless(&text::shortened(letter));
+                Err(self.say.format("no-player", &[("name", name.into())]))
+            }
+        }
+    }
+
+    /// Writes the players' names into the record; those who have no seat are
+    /// left out.
+    pub(super) fn call(&mut self, names: &Names) -> Result<(), TagError> {
+        for player in self.seats() {
+            let name = names.given(player).unwrap_or("?");
+            let tags = self.sheet.record_mut().tags_mut();
+            tags.set(&player.to_string(), name)?;
+        }
+        Ok(())
+    }
+
+    /// Ends the game by the player to move, or the one that is named.
+    pub(super) fn resign(&mut self, typed: &str) -> Response {
+        let player = match typed {
+            "" => self.sheet.position().to_move(),
+            letter => match self.seat(letter) {
+                Ok(player) => player,
+                Err(text) => return self.refuse(&text),
+            },
+        };
+        let done = self.sheet.resign(player);
+        self.ended(done)
+    }
+
+    /// Ends the game as people agree; the computer does not.
+    pub(super) fn draw(&mut self) -> Response {
+        if self.humans().count() < self.seats().count() {
+            return self.refuse(&self.say.msg("computer-plays-on"));
+        }
+        let done = self.sheet.agree();
+        self.ended(done)
+    }
+
+    fn ended(&self, done: bool) -> Response {
+        if done {
+            Response::done(self.ending().unwrap_or_default())
+        } else {
+            self.refuse(&self.say.msg("ended-already"))
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! Moves, typed and of the computer, and what is told of them.
+
+use oaq_core::{Direction, Move, Shares};
+use oaq_engine::{Chooser as _, Greedy};
+use oaq_i18n::Narrator;
+use oaq_notation::record::Termination;
+use oaq_notation::{ParseErrorKind, read_move};
+
+use super::sheet::PlayError;
+use super::{Question, Response, ResponseKind, Session, Who};
+use crate::{errors, telling};
+
+impl Session {
+    /// Reads a move and plays it, or asks for its direction.
+    pub(super) fn typed_move(&mut self, line: &str) -> Response {
+        if let Some(refused) = self.refuse_after_the_end() {
+            return refused;
+        }
+        match read_move(line, self.sheet.position()) {
+            Ok(read) => {
+                let notes: Vec<String> = read
+                    .notes
+                    .iter()
+                    .filter(|note| errors::is_mistake(note))
+                    .map(|note| {
+                        let note = errors::note(&self.say, note);
+                        self.say.format("note", &[("message", note.into())]) + "\n"
+                    })
+                    .collect();
+                self.play(read.value.m, &notes.concat())
+            }
+            Err(errors) => match errors.errors[..] {
+                [ref error] => match error.kind {
+                    ParseErrorKind::MissingDirection { number } => self.ask(number),
+                    _ => self.refuse(&errors::parse_errors(&self.say, line, &errors)),
+                },
+                _ => self.refuse(&errors::parse_errors(&self.say, line, &errors)),
+            },
+        }
+    }
+
+    /// Asks for the direction of a move, unless only one is possible.
+    fn ask(&mut self, number: u8) -> Response {
+        let position = self.sheet.position();
+        let moves = Direction::ALL
+            .into_iter()
+            .filter_map(|direction| Move::new(number, direction));
+        let legal: Vec<Move> = moves
+            .clone()
+            .filter(|&m| position.check_move(m).is_ok())
+            .collect();
+        match legal[..] {
+            [] => {
+                let error = moves.clone().find_map(|m| position.check_move(m).err());
+                self.refuse(&error.map(|e| self.say.illegal_move(&e)).unwrap_or_default())
+            }
+            [only] => self.play(only, ""),
+            _ => {
+                self.question = Some(Question::Direction(number));
+                Response {
+                    text: String::new(),
+                    kind: ResponseKind::Question,
+                }
+            }
+        }
+    }
+
+    /// The answer to a move when the game is over otherwise than on the board.
+    fn refuse_after_the_end(&self) -> Option<Response> {
+        let ended = self.sheet.ending().is_some();
+        ended.then(|| self.refuse(&self.say.msg("ended-already")))
+    }
+
+    /// Plays a move; the answer begins with `notes`.
+    pub(super) fn play(&mut self, m: Move, notes: &str) -> Response {
+        if let Some(refused) = self.refuse_after_the_end() {
+            return refused;
+        }
+        let begins = self.sheet.record().is_empty();
+        match self.sheet.play(m) {
+            Ok(()) => {}
+            Err(PlayError::Illegal(reason)) => return self.refuse(&self.say.illegal_move(&reason)),
+            Err(PlayError::NoRoom) => return self.refuse(&self.say.msg("record-is-full")),
+        }
+        if begins {
+            self.date();
+        }
+        let told = self.told(self.sheet.plies() - 1);
+        Response::done(self.with_ending(format!("{notes}{told}\n{}", self.board())))
+    }
+
+    /// Makes one move for the player to move if that is the computer; then the
+    /// game is saved, if games are.
+    pub fn computer_move(&mut self) -> Option<Response> {
+        if self.sheet.is_over() || matches!(self.question, Some(Question::Offer)) {
+            return None;
+        }
+        let m = match self.players[self.sheet.position().to_move().index()] {
+            Who::Human => None,
+            Who::Greedy => Greedy.choose(self.sheet.game()),
+        };
+        let response = self.play(m?, "");
+        self.keep();
+        (response.kind == ResponseKind::Done).then_some(response)
+    }
+
+    /// The move of a ply in notation and in words.
+    fn told(&self, ply: usize) -> String {
+        let after = &self.sheet.game().positions()[ply + 1];
+        let names = self.names();
+        let narrator = Narrator::new(&self.say, &names);
+        let args = [
+            ("move", self.sheet.written(ply).into()),
+            ("text", narrator.short(self.sheet.turn(ply), after).into()),
+        ];
+        self.prose(&self.say.format("turn-told", &args))
+    }
+
+    /// A text, and behind it how the game ended and what can be done then, if
+    /// it has.
+    pub(super) fn with_ending(&self, text: String) -> String {
+        match self.ending() {
+            Some(ending) => format!("{text}\n{ending}"),
+            None => text,
+        }
+    }
+
+    /// How the game ended and what can be done then, if it has.
+    pub(super) fn ending(&self) -> Option<String> {
+        let text = match self.sheet.ending() {
+            Some((shares, how)) => self.told_ending(shares, how),
+            None => self
+                .say
+                .result(&self.sheet.game().outcome()?, &self.names()),
+        };
+        let mut text = self.prose(&text);
+        if self.interactive {
+            text.push('\n');
+            text += &self.prose(&self.say.msg("another-game"));
+        }
+        Some(text)
+    }
+
+    /// Who won otherwise than on the board.
+    fn told_ending(&self, shares: Shares, how: Option<Termination>) -> String {
+        let names = self.names();
+        let winners = shares.winners().map(|p| names.get(p).into_owned());
+        let args = [
+            ("how", how.map_or("", Termination::word).into()),
+            ("count", shares.count().into()),
+            (
+                "winners",
+                self.say.list_and(&winners.collect::<Vec<_>>()).into(),
+            ),
+        ];
+        self.say.format("ended-otherwise", &args)
+    }
+
+    /// The board, with the last move. A drawing has an empty line on each side,
+    /// and plain lines say whose turn it is unless a prompt does.
+    pub(super) fn board(&self) -> String {
+        let position = self.sheet.position();
+        let last = self.sheet.game().moves().last().copied();
+        let ply = self.sheet.plies().checked_sub(1);
+        let last = last.zip(ply.map(|ply| self.sheet.turn(ply)));
+        let over = self.sheet.is_over();
+        let shown = (&position.to_setup(), over);
+        let board = self.look.board(&self.say, shown, position.rules(), last);
+        let told = self.look.plain && !self.interactive && !over;
+        let turn = telling::turn(&self.say, position).filter(|_| told);
+        match turn {
+            Some(turn) => format!("{board}\n{turn}"),
+            None if self.look.is_drawing() => format!("\n{board}\n"),
+            None => board,
+        }
+    }
+}
