@@ -71,10 +71,21 @@ fn the_examples_are_true() {
                 assert_eq!(json, value);
                 assert_eq!(from_json(&text, book()).as_ref(), Ok(record));
             }
+            "record json-error" => {
+                let mut json = "";
+                for line in text.lines() {
+                    let Some(said) = line.strip_prefix("  ") else {
+                        json = line;
+                        continue;
+                    };
+                    let errors = from_json(json, book()).expect_err(json);
+                    assert_eq!(errors.to_string(), said, "{json}");
+                }
+            }
             _ => {}
         }
     }
-    assert!(examples >= 15, "only {examples} blocks");
+    assert!(examples >= 19, "only {examples} blocks");
 }
 
 /// How deep variations are nested in the patterns; deeper ones are left out.

@@ -141,6 +141,15 @@ fn games_that_are_too_long_are_cut_off() {
 }
 
 #[test]
+fn short_moves_count_as_long_ones() {
+    // As docs/notation.md says under "Limits".
+    let most = (3_866_624 - (22 + 255)) / 22 + 1;
+    let game = survives(&format!("1. 3R {} *", "(1. 2R)".repeat(most)));
+    assert!(has(&game, &Issue::TooLarge));
+    assert_eq!(game.record.len(), most);
+}
+
+#[test]
 fn json_that_is_nested_or_long() {
     let start = r#"{"schema":1,"rules":"standard","result":"*","moves":"#;
     for text in [
