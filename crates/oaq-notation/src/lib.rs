@@ -25,6 +25,7 @@
 
 pub mod board;
 mod error;
+pub mod graph;
 mod moves;
 mod note;
 mod position;

@@ -40,6 +40,7 @@ use oaq_core::{Direction, Event, Move, Player, Rules, Setup, Square};
 use scene::Scene;
 
 pub use svg::svg;
+pub(crate) use svg::{Number, escape};
 
 /// Which characters a board is drawn with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -354,7 +354,7 @@ fn columns(text: &str) -> f64 {
 }
 
 /// What would be markup made text again.
-fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     text.chars().fold(String::new(), |mut escaped, c| {
         match c {
             '&' => escaped.push_str("&amp;"),
@@ -369,7 +369,7 @@ fn escape(text: &str) -> String {
 
 /// A coordinate to a tenth: more than any eye needs, and the same on every
 /// machine.
-struct Number(f64);
+pub(crate) struct Number(pub(crate) f64);
 
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
