@@ -1,17 +1,18 @@
 //! What a reader has to say about a game, in words.
 
 use oaq_i18n::Messages;
-use oaq_notation::record::{Diagnostic, ReadGame, Severity};
+use oaq_notation::record::{Diagnostic, Issue, ReadGame, Severity};
 
 use crate::errors;
 
 /// The errors and warnings about a game in the file with this name, each with
-/// its place; nothing if there are none.
+/// its place; nothing if there are none. That nothing is known of who played
+/// when is no reason to say so.
 pub(crate) fn of_game(say: &Messages, path: &str, game: &ReadGame) -> String {
-    let told = game
-        .diagnostics
-        .iter()
-        .filter(|d| d.severity != Severity::Note);
+    let worth_saying = |d: &&Diagnostic| {
+        d.severity != Severity::Note && !matches!(d.issue, Issue::MissingTags { .. })
+    };
+    let told = game.diagnostics.iter().filter(worth_saying);
     told.map(|d| shown(say, path, d))
         .collect::<Vec<_>>()
         .join("\n")

@@ -9,6 +9,7 @@ fn transcripts() {
         .env("LC_ALL", "C")
         .env("OAQ_LANG", "")
         .env("XDG_CONFIG_HOME", "/nonexistent")
+        .env("XDG_STATE_HOME", "/nonexistent")
         .case("../../tests/transcripts/*/*.trycmd")
         .case("../../tests/transcripts/*/*.toml");
 }

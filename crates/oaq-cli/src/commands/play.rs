@@ -39,6 +39,7 @@ pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
         if response.kind == ResponseKind::Refused {
             return Err(Failure::No(response.text));
         }
+        session.seat(&options).map_err(Failure::Usage)?;
     }
     let greeting = session.greeting();
     context.print(&greeting)?;

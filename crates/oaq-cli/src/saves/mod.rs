@@ -70,6 +70,11 @@ impl Keeper {
         !matches!(self.place, Place::Nowhere)
     }
 
+    /// Whether games are saved into one file.
+    pub(crate) fn is_file(&self) -> bool {
+        matches!(self.place, Place::File(_))
+    }
+
     /// Whether the game is saved as it is.
     pub(crate) fn has_kept(&self) -> bool {
         !self.written.is_empty() && !self.failed

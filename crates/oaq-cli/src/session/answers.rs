@@ -264,10 +264,13 @@ impl Session {
     }
 
     fn restart(&mut self, start: Option<Setup>) {
-        let names = self.names();
+        let before = self.sheet.record().tags().clone();
         self.put(Sheet::new(self.chosen.named(), start));
-        // They were names before.
-        let _ = self.call(&names);
+        for player in self.seats() {
+            // They were names before.
+            let tags = self.sheet.record_mut().tags_mut();
+            let _ = tags.set(&player.to_string(), before.player(player));
+        }
     }
 
     /// Shows who plays, after changing it as `B=greedy` says.

@@ -284,6 +284,8 @@ impl Session {
         let Some(folder) = self.folder.clone() else {
             return Err(self.say.msg("nothing-to-resume"));
         };
+        // Where games go into one file, this one does too.
+        let keeps_its_place = !self.keeper.is_file();
         let slot = match Slot::take_over(path) {
             Ok(slot) => slot,
             Err(LockError::Taken) => return Err(self.say.msg("resume-in-use")),
@@ -298,7 +300,9 @@ impl Session {
             read_saved(path, &self.variants.book).map_err(|damage| self.damaged(path, &damage))?;
         let text = record.to_string();
         self.put_record(Sheet::of_saved(*record));
-        self.keeper.take_over(folder, slot, text);
+        if keeps_its_place {
+            self.keeper.take_over(folder, slot, text);
+        }
         self.listed.clear();
         Ok(())
     }

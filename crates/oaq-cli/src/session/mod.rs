@@ -109,14 +109,6 @@ impl Session {
         let say = Messages::new(options.lang);
         let (variants, mut warnings) = Variants::load(environment.rules.as_deref(), &say, false);
         let chosen = variants.choose(&options.rules, &say)?;
-        let mut players = [Who::default(); 4];
-        for (player, name) in Player::ALL.into_iter().zip(&options.players) {
-            let Some(name) = name else { continue };
-            if player.index() >= usize::from(chosen.rules.players) {
-                return Err(errors::no_such_seat(&say, player, &chosen.rules));
-            }
-            players[player.index()] = Who::named(name, &say)?;
-        }
         let start = match &options.position {
             None => None,
             Some(text) => match read_start(text, &chosen.rules) {
@@ -129,7 +121,7 @@ impl Session {
             say,
             variants,
             chosen,
-            players,
+            players: [Who::default(); 4],
             look: Look {
                 style: options.style,
                 plain: options.plain,
@@ -149,11 +141,8 @@ impl Session {
             width: options.width,
             interactive: options.interactive,
         };
-        session.look.seat = session.only_human();
-        if let Some(names) = &options.names {
-            session.give_names(names)?;
-        }
         session.begin_saving(&options.saving)?;
+        session.seat(options)?;
         if options.offer {
             session.offer();
         }
@@ -395,9 +384,7 @@ impl Session {
 
     /// What the players are called.
     fn names(&self) -> Names {
-        let tags = self.sheet.record().tags();
-        let name = |player| Some(tags.player(player)).filter(|name| *name != "?");
-        Player::ALL.into_iter().map(name).collect()
+        people::names_of(self.sheet.record())
     }
 
     /// What a player is called, with the letter that the board shows.

@@ -2,10 +2,10 @@
 
 use oaq_core::Player;
 use oaq_i18n::Names;
-use oaq_notation::record::{Record, TagError};
+use oaq_notation::record::Record;
 
 use super::sheet::plies_of;
-use super::{Response, Session, Who};
+use super::{Response, Session, SessionOptions, Who};
 use crate::variants::Chosen;
 use crate::{errors, text};
 
@@ -15,7 +15,35 @@ const TYPE: &str = "Type";
 /// The tag that names a variant which not everybody has.
 const VARIANT: &str = "Variant";
 
+/// What the players of a record are called, so that it can be shown.
+pub(super) fn names_of(record: &Record) -> Names {
+    let name = |player| Some(record.tags().player(player)).filter(|name| *name != "?");
+    let shown = |name: &str| errors::harmless(&text::shortened(name));
+    let names = Player::ALL.into_iter().map(name);
+    names.map(|name| name.map(shown)).collect()
+}
+
 impl Session {
+    /// Seats the players that the options name, and gives them their names.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with them, in words.
+    pub fn seat(&mut self, options: &SessionOptions) -> Result<(), String> {
+        for (player, who) in Player::ALL.into_iter().zip(&options.players) {
+            let Some(who) = who else { continue };
+            if player.index() >= usize::from(self.chosen.rules.players) {
+                return Err(errors::no_such_seat(&self.say, player, &self.chosen.rules));
+            }
+            self.players[player.index()] = Who::named(who, &self.say)?;
+        }
+        self.look.seat = self.only_human();
+        match &options.names {
+            Some(names) => self.give_names(names),
+            None => Ok(()),
+        }
+    }
+
     /// Takes the rules of a record, and the players that it says were the
     /// computer.
     pub(super) fn obey_tags(&mut self, record: &Record) {
@@ -71,10 +99,7 @@ impl Session {
 
     /// A game in a line: who, when, how many moves, how it ended.
     pub(super) fn summary(&self, record: &Record, when: Option<String>) -> String {
-        let names: Names = Player::ALL
-            .into_iter()
-            .map(|player| Some(record.tags().player(player)).filter(|name| *name != "?"))
-            .collect();
+        let names = names_of(record);
         let seats = record.first_position().board().seats();
         let players: Vec<String> = seats
             .map(
@@ -85,7 +110,6 @@ impl Session {
                     _ => names.get(player).into_owned(),
                 },
             )
-            .map(|name| errors::harmless(&text::shortened(&name)))
             .collect();
         let date = record.tags().get("Date").filter(|date| !date.contains('?'));
         let when = when.or_else(|| date.map(errors::harmless));
@@ -123,19 +147,25 @@ impl Session {
             ];
             return Err(self.say.format("too-many-names", &args));
         }
-        let mut given = self.names();
+        let mut given: Vec<(Player, &str)> = Vec::new();
         for (&seat, name) in seats.iter().zip(names) {
-            let (player, name) = match name.split_once('=') {
-                Some((letter, name)) => (self.seat(letter.trim())?, name.trim()),
+            given.push(match name.split_once('=') {
+                Some((letter, name)) => (self.seat_of(letter.trim())?, name.trim()),
                 None => (seat, name),
-            };
-            given.set(player, Some(name).filter(|name| *name != "?"));
+            });
         }
-        self.call(&given).map_err(|_| self.say.msg("bad-name"))
+        let tags = self.sheet.record_mut().tags_mut();
+        let mut set = given
+            .iter()
+            .map(|(player, name)| tags.set(&player.to_string(), name));
+        if set.any(|done| done.is_err()) {
+            return Err(self.say.msg("bad-name"));
+        }
+        Ok(())
     }
 
     /// The player at the board whom a letter names.
-    fn seat(&self, letter: &str) -> Result<Player, String> {
+    fn seat_of(&self, letter: &str) -> Result<Player, String> {
         let mut letters = letter.chars();
         let player = letters.next().and_then(Player::from_letter);
         match player.filter(|_| letters.next().is_none()) {
@@ -148,22 +178,11 @@ impl Session {
         }
     }
 
-    /// Writes the players' names into the record; those who have no seat are
-    /// left out.
-    pub(super) fn call(&mut self, names: &Names) -> Result<(), TagError> {
-        for player in self.seats() {
-            let name = names.given(player).unwrap_or("?");
-            let tags = self.sheet.record_mut().tags_mut();
-            tags.set(&player.to_string(), name)?;
-        }
-        Ok(())
-    }
-
     /// Ends the game by the player to move, or the one that is named.
     pub(super) fn resign(&mut self, typed: &str) -> Response {
         let player = match typed {
             "" => self.sheet.position().to_move(),
-            letter => match self.seat(letter) {
+            letter => match self.seat_of(letter) {
                 Ok(player) => player,
                 Err(text) => return self.refuse(&text),
             },

@@ -1,3 +1,5 @@
+mod records;
+
 use oaq_i18n::Lang;
 
 use super::*;
