@@ -206,7 +206,7 @@ impl<N: Node> Root<'_, N> {
             loop {
                 let m = match line.moves.get(known) {
                     Some(&m) => m,
-                    None => match worker.known_move(&node) {
+                    None => match worker.known_move(&node, line.proven) {
                         Some(m) => {
                             line.moves.push(m);
                             m

@@ -118,10 +118,12 @@ impl<'a> Worker<'a> {
         &self.lines[ply]
     }
 
-    /// The move that the table knows to be the best of a position.
-    pub(crate) fn known_move<N: Node>(&self, node: &N) -> Option<Move> {
+    /// The move that the table knows to be the best of a position; only what
+    /// is proven if that is wanted.
+    pub(crate) fn known_move<N: Node>(&self, node: &N, proven: bool) -> Option<Move> {
         let entry = self.shared.table.get(self.hash(node, 0))?;
-        let m = entry.best.filter(|_| entry.bound == Bound::Exact)?;
+        let known = entry.bound == Bound::Exact && (entry.proven || !proven);
+        let m = entry.best.filter(|_| known)?;
         node.moves(self.rules).contains(m).then_some(m)
     }
 

@@ -1,0 +1,231 @@
+//! The search against a plain minimax over games: random small positions of
+//! two players under every switch.
+
+use std::num::NonZeroUsize;
+
+use oaq_core::{Game, Move, Outcome, Player};
+use oaq_engine::{Limits, Line, Options, Score, Searcher, Weights};
+use oaq_tests::both::position;
+use oaq_tests::core_rules;
+use oaq_tests::literal::LiteralRules;
+use oaq_tests::sample::{self, SplitMix64};
+
+/// What a game that is over is worth to a player: the margin, on the winner's
+/// side if a rule decides against the points.
+fn worth(outcome: &Outcome, player: Player) -> Score {
+    let scores = outcome.scores.as_slice();
+    let margin = (scores[0] - scores[1]) * if player == Player::A { 1 } else { -1 };
+    let share = outcome.shares.share(player);
+    Score::from_dan(if share > 0.9 {
+        margin.max(1)
+    } else if share < 0.1 {
+        margin.min(-1)
+    } else {
+        margin
+    })
+}
+
+/// What a game is worth to a player, `depth` plies ahead; and whether it rests
+/// on no evaluation. Plays every move of the game itself.
+fn minimax(game: &mut Game, player: Player, depth: u32) -> (Score, bool) {
+    if let Some(outcome) = game.outcome() {
+        return (worth(&outcome, player), true);
+    }
+    let mover = game.position().to_move();
+    if depth == 0 {
+        let score = Weights::default().evaluate(game.position()).unwrap();
+        return (if mover == player { score } else { -score }, false);
+    }
+    let mut best: Option<Score> = None;
+    let mut exact = true;
+    for m in game.position().legal_moves() {
+        game.play(m).unwrap();
+        let (score, known) = minimax(game, player, depth - 1);
+        game.undo();
+        exact &= known;
+        best = Some(match best {
+            Some(best) if mover == player => best.max(score),
+            Some(best) => best.min(score),
+            None => score,
+        });
+    }
+    (best.unwrap(), exact)
+}
+
+/// A random game of two players, some plies played already.
+fn game(seed: u64) -> Option<(String, Game)> {
+    let mut rng = SplitMix64::new(seed);
+    let kind = rng.range(0, 3);
+    let (text, start) = match kind {
+        0 => shuffling(&mut rng),
+        small => {
+            let mut text = sample::rules_text(&mut rng);
+            if small == 1 {
+                let (squares, repetition) = (rng.range(1, 2), rng.range(2, 4));
+                text += &format!(" squares={squares} limits.repetition={repetition}");
+            }
+            let literal = LiteralRules::parse(&text).ok()?;
+            let start = sample::position_text(&literal, &mut rng);
+            (text, start)
+        }
+    };
+    let rules = core_rules(&LiteralRules::parse(&text).ok()?);
+    if rules.players != 2 {
+        return None;
+    }
+    let mut game = Game::new(position(rules, &start));
+    let played = match kind {
+        0 => rng.range(4, 40),
+        _ if rng.one_in(2) => rng.range(0, 12),
+        _ => 0,
+    };
+    for _ in 0..played {
+        let legal: Vec<Move> = game.position().legal_moves().iter().collect();
+        if legal.is_empty() {
+            return None;
+        }
+        let back = legal.iter().find(|&&m| comes_again(&game, m));
+        let m = match back {
+            Some(m) if !rng.one_in(4) => *m,
+            _ => *rng.pick(&legal),
+        };
+        game.play(m).unwrap();
+    }
+    let moves: Vec<String> = game.moves().iter().map(Move::to_string).collect();
+    let what = format!("seed {seed}: {text}, {start}, {}", moves.join(" "));
+    (!game.position().is_over()).then_some((what, game))
+}
+
+/// Few dân between two ô quan that nobody can take: they go to and fro.
+fn shuffling(rng: &mut SplitMix64) -> (String, String) {
+    let squares = rng.range(1, 3);
+    let repetition = rng.range(2, 4);
+    let text =
+        format!("standard squares={squares} immature-quan.below=30 limits.repetition={repetition}");
+    let mut row = || {
+        let dan = (0..squares).map(|_| (rng.one_in(3) as u8).to_string());
+        dan.collect::<Vec<_>>().join(",")
+    };
+    let (a, b) = (row(), row());
+    (text, format!("{a}/Q/{b}/Q A 20/20"))
+}
+
+fn rounds() -> u64 {
+    let rounds = std::env::var("OAQ_ROUNDS");
+    rounds.map_or(600, |rounds| rounds.parse().unwrap())
+}
+
+/// Whether a move leads to a position that the game has seen.
+fn comes_again(game: &Game, m: Move) -> bool {
+    let next = game.position().play_unchecked(m, &mut ()).repetition_key();
+    game.positions().iter().any(|p| p.repetition_key() == next)
+}
+
+/// How often the position that came up most often did.
+fn repetitions(game: &Game) -> usize {
+    let keys: Vec<_> = game
+        .positions()
+        .iter()
+        .map(|p| p.repetition_key())
+        .collect();
+    let count = |key| keys.iter().filter(|&other| other == key).count();
+    keys.iter().map(count).max().unwrap_or(0)
+}
+
+fn best(game: &Game, options: Options, limits: Limits) -> Line {
+    let mut searcher = Searcher::new(options);
+    let analysis = searcher.search(game, &limits, 1, &()).unwrap();
+    analysis.lines[0].clone()
+}
+
+/// Options that must not change a value.
+fn options() -> [Options; 4] {
+    let plain = Options {
+        hash: 1,
+        exhaustive: true,
+        ..Options::default()
+    };
+    [
+        plain,
+        Options { hash: 0, ..plain },
+        Options {
+            fold: false,
+            ..plain
+        },
+        Options {
+            threads: NonZeroUsize::new(3).unwrap(),
+            ..plain
+        },
+    ]
+}
+
+/// The line is legal, and leads to its score.
+fn assert_line(what: &str, game: &Game, line: &Line, proven: bool) {
+    let mut game = game.clone();
+    let player = game.position().to_move();
+    for &m in &line.moves {
+        game.play(m).unwrap_or_else(|_| panic!("{what}: {line:?}"));
+    }
+    if let (true, Some(outcome)) = (proven, game.outcome()) {
+        assert_eq!(worth(&outcome, player), line.score, "{what}: {line:?}");
+    }
+}
+
+#[test]
+fn an_exhaustive_search_is_minimax() {
+    let (mut searched, mut exact, mut repeated) = (0, 0, 0);
+    for (what, game) in (0..rounds()).filter_map(game) {
+        let moves = game.position().legal_moves().len();
+        let player = game.position().to_move();
+        // About as many positions for each.
+        let depth = if moves <= 4 { 5 } else { 3 };
+        let (score, known) = minimax(&mut game.clone(), player, depth);
+        let limits = Limits {
+            depth: Some(depth),
+            nodes: None,
+        };
+        for options in options() {
+            let line = best(&game, options, limits);
+            assert_eq!(line.score, score, "{what}: {options:?}");
+            // A proof is one; that it is found is not promised.
+            assert!(known || !line.proven || depth > 1, "{what}");
+            assert_line(&what, &game, &line, line.proven);
+        }
+        searched += 1;
+        exact += u32::from(known);
+        repeated += u32::from(repetitions(&game) > 1);
+    }
+    assert!(searched > 200, "{searched} searched");
+    assert!(exact > 10, "{exact} exact");
+    assert!(repeated > 5, "{repeated} with repetitions");
+}
+
+/// What is proven is the value of the game, whatever the search left out on
+/// the way.
+#[test]
+fn what_is_proven_is_the_value_of_the_game() {
+    let mut proven = 0;
+    for (what, game) in (0..rounds()).filter_map(game) {
+        let moves = game.position().legal_moves().len();
+        let depth = if moves <= 2 { 7 } else { 4 };
+        let player = game.position().to_move();
+        let (score, known) = minimax(&mut game.clone(), player, depth);
+        for options in options() {
+            let options = Options {
+                exhaustive: false,
+                ..options
+            };
+            let limits = Limits {
+                depth: Some(depth + 6),
+                nodes: Some(20_000),
+            };
+            let line = best(&game, options, limits);
+            if known && line.proven {
+                assert_eq!(line.score, score, "{what}: {options:?}");
+                proven += 1;
+            }
+            assert_line(&what, &game, &line, line.proven);
+        }
+    }
+    assert!(proven > 50, "{proven} proven");
+}
