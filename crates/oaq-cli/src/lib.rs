@@ -29,7 +29,6 @@ mod language;
 mod lines;
 mod saves;
 mod session;
-mod steps;
 mod telling;
 mod terminal;
 mod text;

@@ -6,7 +6,7 @@ use oaq_i18n::{Messages, Names, Narrator};
 use oaq_notation::position_text;
 
 use crate::drawing::Look;
-use crate::{steps, text};
+use crate::text;
 
 /// Plays a legal move: the dân and the quan captured, and the position after
 /// it.
@@ -84,7 +84,7 @@ pub(crate) fn steps(
         let turn_over = stop.is_none_or(|stop| step.events.end > stop);
         let told = &events[step.events];
         for &event in told {
-            steps::apply(&mut setup, rules, before.to_move(), event);
+            setup.apply(rules, before.to_move(), event);
         }
         let mut told_text = text::prose(&step.text, width);
         if look.takes_lines() {
@@ -94,7 +94,7 @@ pub(crate) fn steps(
         if turn_over && !after.is_over() {
             setup.to_move = after.to_move();
         }
-        if told.iter().any(|&event| steps::is_visible(event)) {
+        if told.iter().any(|event| event.changes_board()) {
             let over = after.is_over() && told.iter().any(|e| matches!(e, Event::End { .. }));
             parts.push(look.board(say, (&setup, over), rules, None));
         }

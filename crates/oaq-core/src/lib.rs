@@ -26,6 +26,7 @@ mod board;
 mod event;
 #[cfg(feature = "files")]
 pub mod files;
+mod film;
 mod game;
 mod moves;
 pub mod node;

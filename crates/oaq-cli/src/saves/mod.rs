@@ -99,13 +99,14 @@ impl Keeper {
         }
         let saved = match &mut self.place {
             Place::Nowhere => return Ok(()),
-            Place::Folder { folder, slot } => {
-                let made = match slot.take() {
-                    Some(made) => Ok(made),
-                    None => folder.begin(book).map_err(LockError::into_io),
-                };
-                made.and_then(|made| slot.insert(made).write(text))
-            }
+            Place::Folder { folder, slot } => match write(folder, slot, text, book) {
+                // Somebody cleared the folder away: once more, in a new one.
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                    *slot = None;
+                    write(folder, slot, text, book)
+                }
+                written => written,
+            },
             Place::File(file) => file.write(text),
         };
         match saved {
@@ -137,4 +138,13 @@ impl Keeper {
             slot: Some(slot),
         };
     }
+}
+
+/// Writes a game into its place in a folder, which is made if there is none.
+fn write(folder: &Folder, slot: &mut Option<Slot>, text: &str, book: &RuleBook) -> io::Result<()> {
+    let made = match slot.take() {
+        Some(made) => made,
+        None => folder.begin(book).map_err(LockError::into_io)?,
+    };
+    slot.insert(made).write(text)
 }

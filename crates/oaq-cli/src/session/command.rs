@@ -171,14 +171,14 @@ const COMMANDS: &[Names] = &[
     Names {
         command: Command::Save,
         id: "help-save",
-        vi: &["lưu", "lưu ván"],
+        vi: &["lưu"],
         en: &["save"],
         pt: &["salvar", "gravar"],
     },
     Names {
         command: Command::Load,
         id: "help-load",
-        vi: &["mở", "mở ván"],
+        vi: &["mở"],
         en: &["load", "open"],
         pt: &["carregar", "abrir"],
     },

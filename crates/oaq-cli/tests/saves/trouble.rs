@@ -138,3 +138,16 @@ fn a_read_only_directory_is_one_warning() {
         plays_on_unsaved(home.terminal(&["--plain"]));
     }
 }
+
+#[test]
+fn a_folder_that_is_cleared_away_during_a_game_is_made_again() {
+    let home = Home::new();
+    let mut session = home.terminal(&["--plain"]);
+    session.expect(PROMPT).unwrap();
+    play(&mut session, "3R");
+    session.expect(PROMPT).unwrap();
+    fs::remove_dir_all(home.path("state")).unwrap();
+    play(&mut session, "1L");
+    kill(session);
+    assert_eq!(home.saved(), ["3R 1L"]);
+}
