@@ -96,6 +96,40 @@ fn read_text(bencher: Bencher, records: &[Record]) {
         .bench(|| games(black_box(&text), &options).count());
 }
 
+/// The same games as `read` has without tags: each has a warning.
+#[divan::bench]
+fn read_without_tags(bencher: Bencher) {
+    let book = RuleBook::shipped();
+    let records = records("standard", 500, false);
+    let texts = records.iter().map(write);
+    let moves = texts.filter_map(|text| Some(text.split_once("\n\n")?.1.to_owned()));
+    let text = moves.collect::<String>();
+    let options = ReadOptions::new(&book);
+    assert_eq!(games(&text, &options).count(), records.len());
+    bencher
+        .counter(ItemsCount::new(count_moves(&records)))
+        .bench(|| games(black_box(&text), &options).count());
+}
+
+/// The moves of `read` played and checked again, without any text: what
+/// reading would take if there were nothing to read.
+#[divan::bench(args = RULES)]
+fn replay(bencher: Bencher, rules: &str) {
+    let records = records(rules, 500, false);
+    bencher
+        .counter(ItemsCount::new(count_moves(&records)))
+        .bench(|| {
+            let mut moves = 0;
+            for record in black_box(&records) {
+                let mut replay = record.replay();
+                while replay.next().is_some() {
+                    moves += 1;
+                }
+            }
+            moves
+        });
+}
+
 /// The same games as `read` has, out of a stream.
 #[divan::bench]
 fn read_stream(bencher: Bencher) {

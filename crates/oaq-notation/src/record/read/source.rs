@@ -237,9 +237,7 @@ impl<'t, 'o> Source<'t, 'o> {
                 Comment::cut(&text)?
             }
         };
-        if comment.text().contains("[%") {
-            self.check_commands(token, &comment);
-        }
+        self.check_commands(token, &comment);
         Some(comment)
     }
 
