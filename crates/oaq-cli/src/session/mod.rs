@@ -307,7 +307,10 @@ impl Session {
     /// `#` do nothing.
     pub fn execute(&mut self, line: &str) -> Response {
         let response = self.answer(line.trim());
-        self.keep();
+        // What is refused changes nothing.
+        if response.kind != ResponseKind::Refused {
+            self.keep();
+        }
         response
     }
 
