@@ -1,12 +1,19 @@
 //! The arguments of the command line, as typed. What they mean is for the
 //! commands; what is said about them comes from the catalogues (see `help`).
 
+mod record;
+
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use oaq_core::Player;
+
+pub(crate) use record::{
+    Ask, CheckArgs, ConvertArgs, FilterArgs, FmtArgs, Format, FormatIn, MergeArgs, RecordArgs,
+    RecordCommand, ShowArgs, SourceArgs, StatsArgs,
+};
 
 #[derive(Debug, Parser)]
 #[command(name = "oaq", version, subcommand_required = true)]
@@ -26,6 +33,7 @@ pub(crate) enum Command {
     Explain(ExplainArgs),
     Perft(PerftArgs),
     Rules(RulesArgs),
+    Record(RecordArgs),
 }
 
 /// How a board is drawn.

@@ -66,6 +66,8 @@ pub struct Io<'a> {
     pub err: Box<dyn Write + 'a>,
     /// Whether somebody types the input.
     pub input_is_terminal: bool,
+    /// Whether somebody looks at the error output.
+    pub err_is_terminal: bool,
     /// How many columns the screen has that the output goes to; `None` if it
     /// goes elsewhere.
     pub width: Option<usize>,
@@ -92,6 +94,7 @@ impl<'a> Io<'a> {
             out: Box::new(out),
             err: Box::new(err),
             input_is_terminal: false,
+            err_is_terminal: false,
             width: None,
             line_editor: false,
             measure: None,
@@ -109,6 +112,7 @@ impl<'a> Io<'a> {
             out: Box::new(io::BufWriter::with_capacity(64 * 1024, io::stdout())),
             err: Box::new(io::stderr()),
             input_is_terminal: io::stdin().is_terminal(),
+            err_is_terminal: io::stderr().is_terminal(),
             width: is_screen.then(columns),
             line_editor: is_screen && known,
             measure: is_screen.then_some(columns),

@@ -8,6 +8,7 @@ use oaq_i18n::{Arg, Messages};
 use oaq_notation::{
     Expected, MAX_TEXT, Note, NoteKind, ParseError, ParseErrorKind, ParseErrors, caret,
 };
+use unicode_normalization::char::is_combining_mark;
 
 use crate::text;
 
@@ -58,7 +59,14 @@ pub(crate) fn place(text: &str, span: Range<usize>) -> String {
 
 /// What was forgiven in a text that was typed, with the column.
 pub(crate) fn note(say: &Messages, note: &Note) -> String {
-    let message = match note.kind {
+    let message = note_kind(say, &note.kind);
+    let column = say.format("place-column", &[("column", note.column.into())]);
+    at(say, &column, &message)
+}
+
+/// What was forgiven, without its place.
+pub(crate) fn note_kind(say: &Messages, kind: &NoteKind) -> String {
+    match *kind {
         NoteKind::Spacing => say.msg("note-spacing"),
         NoteKind::MissingFields { present } => {
             say.format("note-missing-fields", &[("present", present.into())])
@@ -77,9 +85,7 @@ pub(crate) fn note(say: &Messages, note: &Note) -> String {
         }
         NoteKind::WrongRefill => say.msg("note-wrong-refill"),
         NoteKind::MissingRulesId => say.msg("note-missing-rules-id"),
-    };
-    let column = say.format("place-column", &[("column", note.column.into())]);
-    at(say, &column, &message)
+    }
 }
 
 /// Whether a note says that something is wrong, not only unusual.
@@ -97,14 +103,19 @@ pub(crate) fn at(say: &Messages, place: &str, message: &str) -> String {
 }
 
 fn parse_error(say: &Messages, error: &ParseError) -> String {
-    match &error.kind {
+    parse_error_kind(say, &error.kind, &error.found)
+}
+
+/// What is wrong with a text in which this was found.
+pub(crate) fn parse_error_kind(say: &Messages, kind: &ParseErrorKind, found: &str) -> String {
+    match kind {
         ParseErrorKind::TooLong => {
             say.format("parse-too-long", &[("most", MAX_TEXT.to_string().into())])
         }
         ParseErrorKind::Expected(expected) => {
             let args = [
                 ("expected", self::expected(say, expected).into()),
-                ("found", found(say, &error.found).into()),
+                ("found", self::found(say, found).into()),
             ];
             say.format("parse-expected", &args)
         }
@@ -153,7 +164,7 @@ fn parse_error(say: &Messages, error: &ParseError) -> String {
     }
 }
 
-fn expected(say: &Messages, expected: &Expected) -> String {
+pub(crate) fn expected(say: &Messages, expected: &Expected) -> String {
     let most = |id, most: u32| say.format(id, &[("most", most.to_string().into())]);
     match expected {
         Expected::Dan => most("expected-dan", MAX_DAN),
@@ -179,7 +190,7 @@ fn expected(say: &Messages, expected: &Expected) -> String {
 }
 
 /// What was found, so that nothing in it can disturb a terminal.
-fn found(say: &Messages, text: &str) -> String {
+pub(crate) fn found(say: &Messages, text: &str) -> String {
     match text {
         "" => say.msg("parse-found-nothing"),
         " " => say.msg("parse-found-space"),
@@ -191,7 +202,8 @@ fn found(say: &Messages, text: &str) -> String {
 pub(crate) fn harmless(text: &str) -> String {
     text.chars()
         .flat_map(|c| match c {
-            '\'' | '"' | '\\' => vec![c],
+            // What is typed with accents of its own can still be read.
+            c if matches!(c, '\'' | '"' | '\\') || is_combining_mark(c) => vec![c],
             c => c.escape_debug().collect(),
         })
         .collect()
@@ -313,7 +325,7 @@ pub(crate) fn no_such_seat(say: &Messages, player: Player, rules: &Rules) -> Str
 }
 
 /// A message with the suggestion of something that exists.
-fn guess(say: &Messages, text: String, nearest: Option<&str>) -> String {
+pub(crate) fn guess(say: &Messages, text: String, nearest: Option<&str>) -> String {
     match nearest {
         Some(nearest) => format!("{text} {}", did_you_mean(say, nearest)),
         None => text,

@@ -8,7 +8,7 @@ use std::io;
 /// use oaq_cli::Exit;
 /// assert_eq!(Exit::Usage.code(), 2);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Exit {
     /// Everything was done.
     Success,

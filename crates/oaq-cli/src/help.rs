@@ -90,6 +90,10 @@ fn texts(arg: Arg, say: &Messages, path: &str) -> Arg {
         "a" | "b" | "c" | "d" => "who",
         "start" => "position",
         "first" | "second" => "rules",
+        "rules-file" | "output" => "records",
+        "game" | "ply" | "min-plies" | "max-plies" => "threads",
+        "to" | "from" => "format",
+        "player" | "winner" => "name",
         id => id,
     };
     arg.hide_possible_values(true)

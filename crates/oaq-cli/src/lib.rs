@@ -25,6 +25,7 @@ mod drawing;
 mod errors;
 mod exit;
 mod help;
+mod interrupt;
 mod language;
 mod lines;
 mod saves;
@@ -37,6 +38,7 @@ mod variants;
 
 pub use context::{Environment, Io};
 pub use exit::Exit;
+pub use interrupt::interrupt;
 pub use lines::{Lines, MAX_LINE};
 pub use session::{Response, ResponseKind, Saving, Session, SessionOptions};
 

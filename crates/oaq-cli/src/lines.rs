@@ -72,6 +72,11 @@ impl<'a> Lines<'a> {
         }
     }
 
+    /// The rest of the input, as it is.
+    pub(crate) fn into_rest(self) -> BufReader<Box<dyn Read + 'a>> {
+        self.input
+    }
+
     /// The number of the line read last, 0 before the first.
     #[must_use]
     pub const fn number(&self) -> usize {

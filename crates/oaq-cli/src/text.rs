@@ -121,6 +121,11 @@ pub(crate) fn right(cell: &str, width: usize) -> String {
     format!("{}{cell}", " ".repeat(width.saturating_sub(cell.width())))
 }
 
+/// A cell at the left end of so many columns.
+pub(crate) fn left(cell: &str, width: usize) -> String {
+    format!("{cell}{}", " ".repeat(width.saturating_sub(cell.width())))
+}
+
 /// Small letters without diacritics and single spaces, composed or decomposed:
 /// `Trợ  giúp` becomes `tro giup`.
 pub(crate) fn fold(text: &str) -> String {

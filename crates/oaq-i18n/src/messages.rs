@@ -19,11 +19,12 @@ macro_rules! catalogue {
             include_str!(concat!("../locales/", $lang, "/errors.ftl")),
             include_str!(concat!("../locales/", $lang, "/cli.ftl")),
             include_str!(concat!("../locales/", $lang, "/repl.ftl")),
+            include_str!(concat!("../locales/", $lang, "/record.ftl")),
         ]
     };
 }
 
-const fn catalogue(lang: Lang) -> [&'static str; 5] {
+const fn catalogue(lang: Lang) -> [&'static str; 6] {
     match lang {
         Lang::Vi => catalogue!("vi"),
         Lang::En => catalogue!("en"),

@@ -5,6 +5,7 @@ mod explain;
 mod moves;
 mod perft;
 mod play;
+mod record;
 mod rules;
 
 use crate::args::Command;
@@ -20,5 +21,6 @@ pub(crate) fn run(command: Command, context: &mut Context<'_, '_>) -> Run {
         Command::Explain(args) => explain::run(&args, context),
         Command::Perft(args) => perft::run(&args, context),
         Command::Rules(args) => rules::run(args.command, context),
+        Command::Record(args) => record::run(args.command, context),
     }
 }

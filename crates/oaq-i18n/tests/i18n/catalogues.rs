@@ -10,7 +10,7 @@ use oaq_core::{EndReason, Key, Kind, StopReason, Value};
 use oaq_i18n::{Arg, Lang, Messages};
 use unicode_normalization::is_nfc;
 
-const FILES: [&str; 5] = ["terms", "narrate", "errors", "cli", "repl"];
+const FILES: [&str; 6] = ["terms", "narrate", "errors", "cli", "repl", "record"];
 
 /// What a message takes and has: its arguments, and those of each attribute.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,0 +1,302 @@
+//! `oaq record fmt`: games in their canonical form, nothing lost.
+
+use std::io::{self, Write};
+use std::path::Path;
+use std::rc::Rc;
+
+use oaq_notation::record::{Issue, Lexer, ReadGame, Reader, Severity, TokenKind, write};
+
+use super::diagnostics;
+use super::output::{Replacement, cannot_write};
+use super::progress::Progress;
+use super::raw::{Keeping, Kept};
+use super::source::{self, Found, Sources};
+use crate::args::FmtArgs;
+use crate::context::Context;
+use crate::exit::{Exit, Failure, Run};
+
+pub(super) fn run(args: &FmtArgs, context: &mut Context<'_, '_>) -> Run {
+    let mut sources = Sources::new(&args.source, context)?;
+    sources.writes = !args.check && !args.in_place;
+    if args.in_place && sources.paths().iter().any(|path| source::is_stdin(path)) {
+        return Err(Failure::Usage(context.say.msg("record-not-in-place")));
+    }
+    let mut progress = sources.progress(context);
+    let mut first = true;
+    for path in sources.paths() {
+        sources.tally.files += 1;
+        let mut job = Job {
+            path: &path,
+            target: Target::Check,
+            changed: Changed::default(),
+            first: true,
+        };
+        if args.in_place {
+            match Replacement::begin(&path) {
+                Ok(file) => job.target = Target::File(file),
+                Err(error) if path.is_file() => {
+                    context.error(&text_of(cannot_write(&path, &error, context)))?;
+                    sources.worsen(Exit::Usage);
+                    continue;
+                }
+                // That it cannot be read is said below.
+                Err(_) => {}
+            }
+        } else if !args.check {
+            job.target = Target::Standard;
+            job.first = first;
+        }
+        let done = job.format(&mut sources, &mut progress, context)?;
+        first &= job.first;
+        if sources.tally.exit == Exit::Interrupted {
+            break;
+        }
+        let Job {
+            target, changed, ..
+        } = job;
+        if !done || !changed.is_change() {
+            continue;
+        }
+        match target {
+            Target::Standard => {}
+            Target::Check => {
+                sources.worsen(Exit::No);
+                progress.pause(|| {
+                    context.print(&source::name(&path))?;
+                    context.io.out.flush()
+                })?;
+            }
+            Target::File(file) => {
+                if let Err(error) = file.finish() {
+                    context.error(&text_of(cannot_write(&path, &error, context)))?;
+                    sources.worsen(Exit::Usage);
+                }
+            }
+        }
+    }
+    drop(progress);
+    Ok(sources.tally.exit)
+}
+
+fn text_of(failure: Failure) -> String {
+    match failure {
+        Failure::Usage(text) | Failure::No(text) => text,
+        Failure::Io(error) => error.to_string(),
+    }
+}
+
+/// A file that is being formatted.
+struct Job<'p> {
+    path: &'p Path,
+    target: Target,
+    changed: Changed,
+    /// Whether nothing has been written yet to where this goes.
+    first: bool,
+}
+
+/// Where the formatted games go.
+enum Target {
+    Standard,
+    Check,
+    File(Replacement),
+}
+
+impl Job<'_> {
+    /// Formats the file; `false` if it could not be read to its end.
+    fn format(
+        &mut self,
+        sources: &mut Sources,
+        progress: &mut Progress,
+        context: &mut Context<'_, '_>,
+    ) -> Result<bool, Failure> {
+        let input = source::open(self.path, context).and_then(source::sniffed);
+        let input = match input {
+            Ok((input, false)) => input,
+            Ok((_, true)) => {
+                let args = [("path", source::name(self.path).into())];
+                context.error(&context.say.format("record-fmt-json", &args))?;
+                sources.worsen(Exit::Usage);
+                return Ok(false);
+            }
+            Err(error) => {
+                sources.unreadable(self.path, &error, context)?;
+                return Ok(false);
+            }
+        };
+        let name: Rc<str> = source::name(self.path).into();
+        let book = sources.book.clone();
+        let options = sources.options(&book);
+        let (input, kept) = Keeping::new(input);
+        let mut reader = Reader::new(input, options);
+        let mut at = 0;
+        while let Some(game) = reader.next() {
+            let game = match game {
+                Ok(game) => game,
+                Err(error) => {
+                    progress.pause(|| sources.unreadable(self.path, &error, context))?;
+                    return Ok(false);
+                }
+            };
+            let between = kept.take(game.span.start - at);
+            let raw = kept.take(game.span.end - game.span.start);
+            at = game.span.end;
+            self.between(&between, context)?;
+            let keeps = keeps(&game, &raw);
+            let text = if keeps.is_empty() {
+                write(&game.record).into_bytes()
+            } else {
+                lines(&raw)
+            };
+            self.write(&raw, &text, context)?;
+            let (number, line) = (game.number, game.line);
+            let found = Found::read(name.clone(), game);
+            sources.tally.games += 1;
+            progress.show(reader.bytes(), sources.tally.games, &context.say);
+            if !found.diagnostics.is_empty() || !keeps.is_empty() {
+                progress.pause(|| -> io::Result<()> {
+                    diagnostics::show(&found, context, |d| d.severity > Severity::Note)?;
+                    if keeps.is_empty() {
+                        return Ok(());
+                    }
+                    sources.tally.bad += 1;
+                    sources.worsen(Exit::No);
+                    context.io.out.flush()?;
+                    let reasons: Vec<String> = keeps.iter().map(|id| context.say.msg(id)).collect();
+                    let args = [
+                        ("number", number.to_string().into()),
+                        ("reason", context.say.list_and(&reasons).into()),
+                    ];
+                    let text = context.say.format("record-kept", &args);
+                    let text = context.say.format("warning", &[("message", text.into())]);
+                    writeln!(context.io.err, "{name}:{line}: {text}")
+                })?;
+            }
+            if sources.is_interrupted() {
+                return Ok(false);
+            }
+        }
+        self.rest(&kept, context)?;
+        progress.next_file(reader.bytes());
+        Ok(true)
+    }
+
+    /// What is left behind the last game.
+    fn rest(&mut self, kept: &Kept, context: &mut Context<'_, '_>) -> Result<(), Failure> {
+        let rest = kept.take(u64::MAX);
+        self.between(&rest, context)
+    }
+
+    /// What stands between games. Space is that of the canonical form; anything
+    /// else, like comments behind the last game, stays.
+    fn between(&mut self, raw: &[u8], context: &mut Context<'_, '_>) -> Result<(), Failure> {
+        let text = raw.strip_prefix("\u{feff}".as_bytes()).unwrap_or(raw);
+        if text.trim_ascii().is_empty() {
+            self.changed.was(raw);
+            return Ok(());
+        }
+        self.write(raw, &lines(text), context)
+    }
+
+    /// Writes a piece of the file; `raw` is what it was.
+    fn write(
+        &mut self,
+        raw: &[u8],
+        text: &[u8],
+        context: &mut Context<'_, '_>,
+    ) -> Result<(), Failure> {
+        self.changed.was(raw);
+        let space: &[u8] = if self.first { b"" } else { b"\n" };
+        self.first = false;
+        for part in [space, text] {
+            self.changed.is(part);
+            match &mut self.target {
+                Target::Check => {}
+                Target::Standard => context.io.out.write_all(part)?,
+                Target::File(file) => file
+                    .write_all(part)
+                    .map_err(|error| cannot_write(self.path, &error, context))?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Text without empty lines around it, and with a line end.
+fn lines(raw: &[u8]) -> Vec<u8> {
+    let mut text = raw.trim_ascii_end();
+    while let Some(end) = text.iter().position(|&b| b == b'\n') {
+        if !text[..end].trim_ascii().is_empty() {
+            break;
+        }
+        text = &text[end + 1..];
+    }
+    let mut text = text.to_owned();
+    text.push(b'\n');
+    text
+}
+
+/// Why a game stays as it is: the messages for that; none if it does not.
+fn keeps(game: &ReadGame, raw: &[u8]) -> Vec<&'static str> {
+    let mut reasons = Vec::new();
+    if !game.is_good() {
+        reasons.push("record-kept-bad");
+    }
+    let loses = |issue: &Issue| match issue {
+        Issue::TooLarge
+        | Issue::LongComment
+        | Issue::NotUtf8
+        | Issue::Tag(_)
+        | Issue::NagOnNothing
+        | Issue::EmptyVariation
+        | Issue::MisplacedResult => true,
+        Issue::ResultMismatch { counts } => counts == "*",
+        _ => false,
+    };
+    if game.omitted > 0 || game.diagnostics.iter().any(|d| loses(&d.issue)) {
+        reasons.push("record-kept-loss");
+    }
+    let text = String::from_utf8_lossy(raw);
+    if text.lines().any(|line| line.starts_with('%'))
+        && Lexer::new(&text).any(|token| token.kind == TokenKind::Escape)
+    {
+        reasons.push("record-kept-escape");
+    }
+    reasons
+}
+
+/// Whether what is written is what was there, found out piece by piece: what
+/// one of the two is ahead of the other is kept.
+#[derive(Default)]
+struct Changed {
+    was: Vec<u8>,
+    is: Vec<u8>,
+    differs: bool,
+}
+
+impl Changed {
+    fn was(&mut self, bytes: &[u8]) {
+        self.was.extend_from_slice(bytes);
+        self.compare();
+    }
+
+    fn is(&mut self, bytes: &[u8]) {
+        self.is.extend_from_slice(bytes);
+        self.compare();
+    }
+
+    fn compare(&mut self) {
+        let common = self.was.len().min(self.is.len());
+        self.differs |= self.was[..common] != self.is[..common];
+        if self.differs {
+            self.was.clear();
+            self.is.clear();
+        } else {
+            self.was.drain(..common);
+            self.is.drain(..common);
+        }
+    }
+
+    fn is_change(&self) -> bool {
+        self.differs || !self.was.is_empty() || !self.is.is_empty()
+    }
+}

@@ -1,0 +1,211 @@
+//! What there can be to say about a game, in words.
+
+use oaq_i18n::Messages;
+use oaq_notation::ParseErrorKind;
+use oaq_notation::record::{
+    Issue, MAX_GAME, MAX_NESTING, MAX_PLIES, MAX_TAGS, MAX_TOKEN, RemarkError, TagError,
+};
+
+use crate::errors;
+
+/// A message with one argument.
+fn with(say: &Messages, id: &str, key: &str, value: impl Into<String>) -> String {
+    say.format(id, &[(key, value.into().into())])
+}
+
+/// What was expected and what was found.
+fn expected(say: &Messages, expected: String, found: &str) -> String {
+    let args = [
+        ("expected", expected.into()),
+        ("found", errors::found(say, found).into()),
+    ];
+    say.format("parse-expected", &args)
+}
+
+/// What there is to say about a game.
+pub(super) fn issue(say: &Messages, issue: &Issue, found: &str) -> String {
+    match issue {
+        Issue::Move(kind) => errors::parse_error_kind(say, kind, found),
+        Issue::Illegal { reason, legal } => {
+            let reason = say.illegal_move(reason);
+            if legal.is_empty() {
+                return reason;
+            }
+            let legal: Vec<String> = legal.iter().map(|m| m.to_string()).collect();
+            let args = [
+                ("found", errors::harmless(found).into()),
+                ("reason", reason.into()),
+                ("legal", legal.join(" ").into()),
+            ];
+            say.format("record-illegal", &args)
+        }
+        Issue::Pass => say.msg("record-pass"),
+        Issue::Rules(kind) => tag(say, "Rules", kind, found),
+        Issue::Position(kind) => tag(say, "Position", kind, found),
+        Issue::BrokenTag => expected(say, say.msg("record-expected-tag"), found),
+        Issue::Tag(error) => match error {
+            TagError::Derived => say.msg("record-tag-derived"),
+            TagError::Name => say.msg("record-tag-name"),
+            TagError::Control => say.msg("record-tag-control"),
+            TagError::TooLong => {
+                let args = [("most", number(MAX_TOKEN)), ("all", number(MAX_TAGS))];
+                say.format("record-tag-too-long", &args)
+            }
+        },
+        Issue::Result { players } => {
+            let example = match players {
+                2 => "1-0",
+                3 => "0-1-0",
+                _ => "0-0-1/2-1/2",
+            };
+            expected(
+                say,
+                with(say, "record-expected-result", "example", example),
+                found,
+            )
+        }
+        Issue::Termination => expected(say, say.msg("record-expected-termination"), found),
+        Issue::BrokenNag => {
+            let args = [
+                ("least", "$0".into()),
+                ("most", "$255".into()),
+                ("marks", "`!`, `?`, `!!`, `??`, `!?`, `?!`".into()),
+            ];
+            expected(say, say.format("record-expected-nag", &args), found)
+        }
+        Issue::OpenComment => with(say, "record-open-comment", "mark", "}".to_owned()),
+        Issue::LongComment => say.format("record-long-comment", &[("most", number(MAX_TOKEN))]),
+        Issue::OpenVariation => say.msg("record-open-variation"),
+        Issue::StrayClose => say.msg("record-stray-close"),
+        Issue::VariationToNothing => say.msg("record-variation-to-nothing"),
+        Issue::TooDeep => say.format("record-too-deep", &[("most", number(MAX_NESTING))]),
+        Issue::TooManyPlies => say.format("record-too-many-plies", &[("most", number(MAX_PLIES))]),
+        Issue::TooLarge => say.format("record-too-large", &[("most", number(MAX_GAME))]),
+        Issue::NotUtf8 => say.msg("record-not-utf8"),
+        other => remark(say, other, found),
+    }
+}
+
+/// What does not agree with the game, is missing, or was forgiven.
+fn remark(say: &Messages, issue: &Issue, found: &str) -> String {
+    match issue {
+        Issue::Captured { dan: 0, quan: 0 } => say.msg("record-captures-nothing"),
+        Issue::Captured { dan, quan } => {
+            with(say, "note-wrong-capture", "pieces", say.pieces(*dan, *quan))
+        }
+        Issue::NotRefilled => say.msg("note-wrong-refill"),
+        Issue::Number { expected: number } => expected(
+            say,
+            with(say, "record-expected-number", "number", number.to_string()),
+            found,
+        ),
+        Issue::ResultMismatch { counts } => with(say, "record-result", "result", counts.clone()),
+        Issue::NoResult => say.msg("record-no-result"),
+        Issue::MisplacedResult => say.msg("record-misplaced-result"),
+        Issue::NoTermination => say.msg("record-no-termination"),
+        Issue::EndWithoutResult => say.msg("record-end-without-result"),
+        Issue::WrongTermination { board: Some(word) } => {
+            with(say, "record-ended", "word", (*word).to_owned())
+        }
+        Issue::WrongTermination { board: None } => say.msg("record-not-ended-so"),
+        Issue::WrongScore { board: Some(score) } => {
+            with(say, "record-score", "score", score.clone())
+        }
+        Issue::WrongScore { board: None } => say.msg("record-score-too-early"),
+        Issue::TagTwice => say.msg("record-tag-twice"),
+        Issue::NoSuchPlayer { players } => {
+            let args = [
+                ("player", tag_name(found).into()),
+                ("players", (*players).into()),
+            ];
+            say.format("setup-no-such-player", &args)
+        }
+        Issue::Date => expected(say, say.msg("record-expected-date"), found),
+        Issue::Remark(error) => {
+            let id = match error {
+                RemarkError::Eval => "record-expected-eval",
+                RemarkError::Clock => "record-expected-clock",
+                RemarkError::Depth => "record-expected-depth",
+            };
+            expected(say, say.msg(id), found)
+        }
+        Issue::NagOnNothing => say.msg("record-nag-on-nothing"),
+        Issue::EmptyVariation => say.msg("record-empty-variation"),
+        Issue::MissingTags { names } => {
+            let args = [
+                ("count", names.len().into()),
+                ("names", names.join(", ").into()),
+            ];
+            say.format("record-missing-tags", &args)
+        }
+        Issue::TagName { known } => with(say, "record-tag-spelling", "name", (*known).to_owned()),
+        Issue::ResultSpelling { plain } => {
+            with(say, "record-result-spelling", "result", plain.clone())
+        }
+        Issue::TerminationSpelling { word: Some(word) } => with(
+            say,
+            "record-termination-spelling",
+            "word",
+            (*word).to_owned(),
+        ),
+        Issue::TerminationSpelling { word: None } => say.msg("record-termination-needless"),
+        Issue::ControlCharacters => say.msg("record-control-characters"),
+        Issue::Spelling(kind) => errors::note_kind(say, kind),
+        // What the reader may find one day says itself in English.
+        other => other.to_string(),
+    }
+}
+
+fn tag(say: &Messages, name: &'static str, kind: &ParseErrorKind, found: &str) -> String {
+    let message = errors::parse_error_kind(say, kind, found);
+    let args = [("name", name.into()), ("message", message.into())];
+    say.format("record-tag", &args)
+}
+
+/// The name of a tag that was written, of which there is only one letter.
+fn tag_name(found: &str) -> String {
+    let letter = found.chars().find(char::is_ascii_alphabetic);
+    letter.map_or_else(String::new, |c| c.to_ascii_uppercase().to_string())
+}
+
+/// A number as it is, without the marks between thousands.
+fn number(n: usize) -> oaq_i18n::Arg<'static> {
+    n.to_string().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use oaq_core::files::RuleBook;
+    use oaq_i18n::Lang;
+    use oaq_notation::record::{Diagnostic, ReadOptions, read_all};
+
+    use super::*;
+
+    /// Whatever the library says in English, it says here in every language,
+    /// none of them with English words of its own.
+    #[test]
+    fn each_issue_is_said_in_each_language() {
+        let text = "[a \"x\"] [C \"y\"] [Date \"yesterday\"] [Result \"2-0\"] [Score \"1-1\"]\n\
+            [Termination \"lost\"] [A \"z\"] [Broken tag]\n\
+            $3 () 7. 3Rx9 +2R $999 {[%eval x] [%clk x] [%depth x]} ) 1-0 5R ( 9R ) -- \
+            ( 3R\n\n[Rules \"standrad\"]\n3R\n\n[Position \"5,5\"]\n3R\n\n3R ( 5R\n\n1. 3R {open";
+        let book = RuleBook::shipped();
+        let diagnostics: Vec<Diagnostic> = read_all(text, &ReadOptions::new(&book))
+            .into_iter()
+            .flat_map(|game| game.diagnostics)
+            .collect();
+        assert!(diagnostics.len() > 25, "{diagnostics:#?}");
+        let english = Messages::new(Lang::En);
+        for lang in Lang::ALL {
+            let say = Messages::new(lang);
+            for diagnostic in &diagnostics {
+                let told = issue(&say, &diagnostic.issue, &diagnostic.found);
+                assert!(!told.is_empty());
+                if lang != Lang::En {
+                    let same = issue(&english, &diagnostic.issue, &diagnostic.found);
+                    assert_ne!(told, same, "{lang}");
+                }
+            }
+        }
+    }
+}
