@@ -127,6 +127,7 @@ fn record(text: &[u8], book: &RuleBook) -> Result<Record, (Option<Place>, String
     if text.len() > MOST {
         return Err((None, format!("> {MOST} bytes")));
     }
+    let text = text.trim_ascii_end();
     let data: RecordData = serde_json::from_slice(text).map_err(|error| {
         let message = error.to_string();
         // The place is said in the way of all places.
