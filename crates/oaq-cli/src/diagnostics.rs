@@ -3,7 +3,7 @@
 use oaq_i18n::Messages;
 use oaq_notation::record::{Diagnostic, Issue, ReadGame, Severity};
 
-use crate::errors;
+use crate::{errors, issues};
 
 /// The errors and warnings about a game in the file with this name, each with
 /// its place; nothing if there are none. That nothing is known of who played
@@ -24,7 +24,10 @@ fn shown(say: &Messages, path: &str, d: &Diagnostic) -> String {
         ("column", d.column.to_string().into()),
     ];
     let place = say.format("place-line-column", &args);
-    let mut text = format!("{path}: {}", errors::at(say, &place, &d.issue.to_string()));
+    let mut text = format!(
+        "{path}: {}",
+        errors::at(say, &place, &issues::issue(say, &d.issue, &d.found))
+    );
     for line in d.excerpt.lines() {
         text += "\n  ";
         text += line;

@@ -26,6 +26,7 @@ mod errors;
 mod exit;
 mod help;
 mod interrupt;
+mod issues;
 mod language;
 mod lines;
 mod saves;

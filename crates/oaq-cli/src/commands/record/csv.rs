@@ -90,6 +90,7 @@ pub(super) fn row(file: &str, number: u64, record: &Record) -> String {
 fn line(cells: impl IntoIterator<Item = String>) -> String {
     let mut writer: Writer<Vec<u8>> = WriterBuilder::new()
         .quote_style(QuoteStyle::Necessary)
+        .buffer_capacity(512)
         .from_writer(Vec::new());
     // A row in memory: there is nothing that could fail.
     let _ = writer.write_record(cells);

@@ -5,10 +5,9 @@ use std::io;
 use oaq_i18n::Messages;
 use oaq_notation::record::{Diagnostic, Severity};
 
-use super::issues;
 use super::source::Found;
 use crate::context::Context;
-use crate::errors;
+use crate::{errors, issues};
 
 /// Says on the error output what keeps a game from being read whole, to a
 /// strict reader; the rest is for `check`.

@@ -8,7 +8,6 @@ mod csv;
 mod diagnostics;
 mod filter;
 mod fmt;
-mod issues;
 mod json;
 mod merge;
 mod output;

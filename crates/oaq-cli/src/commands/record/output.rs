@@ -30,7 +30,8 @@ impl Replacement {
             // What the user's mask leaves of that, as for any new file.
             builder.permissions(fs::Permissions::from_mode(0o666));
         }
-        let file = builder.tempfile_in(folder.unwrap_or(Path::new(".")))?;
+        let file = builder.tempfile_in(folder.unwrap_or(Path::new(".")));
+        let file = file.map_err(without_path)?;
         Ok(Self {
             file: BufWriter::with_capacity(64 * 1024, file),
             target,
@@ -49,6 +50,17 @@ impl Replacement {
         file.as_file().sync_all()?;
         file.persist(&self.target)?;
         Ok(())
+    }
+}
+
+/// An error without the name of the file that was to be, which nobody asked
+/// for.
+fn without_path(error: io::Error) -> io::Error {
+    let inner = error.get_ref().and_then(|inner| inner.source());
+    let inner = inner.and_then(|inner| inner.downcast_ref::<io::Error>());
+    match inner.and_then(io::Error::raw_os_error) {
+        Some(code) => io::Error::from_raw_os_error(code),
+        None => error,
     }
 }
 

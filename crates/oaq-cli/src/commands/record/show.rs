@@ -166,6 +166,9 @@ impl<'t> Teller<'t> {
         }
         let mut aside = Aside::default();
         for step in record.walk() {
+            if ply.is_some_and(|ply| ply <= game.moves().len()) {
+                break;
+            }
             let node = match step {
                 Step::Move(node) => node,
                 Step::Open => {
@@ -198,9 +201,6 @@ impl<'t> Teller<'t> {
                 parts.push(self.turn(node, &game, &events));
                 parts.extend(self.comments(record.comments(node)));
                 parts.push(self.board(&game, Some((m, &events))));
-            }
-            if ply.is_some_and(|ply| ply <= played) {
-                break;
             }
         }
         if ply.is_some() {

@@ -23,7 +23,7 @@ fn expected(say: &Messages, expected: String, found: &str) -> String {
 }
 
 /// What there is to say about a game.
-pub(super) fn issue(say: &Messages, issue: &Issue, found: &str) -> String {
+pub(crate) fn issue(say: &Messages, issue: &Issue, found: &str) -> String {
     match issue {
         Issue::Move(kind) => errors::parse_error_kind(say, kind, found),
         Issue::Illegal { reason, legal } => {
