@@ -31,7 +31,7 @@ impl Replacement {
             builder.permissions(fs::Permissions::from_mode(0o666));
         }
         let file = builder.tempfile_in(folder.unwrap_or(Path::new(".")));
-        let file = file.map_err(without_path)?;
+        let file = file.map_err(|error| without_path(&error))?;
         Ok(Self {
             file: BufWriter::with_capacity(64 * 1024, file),
             target,
@@ -55,13 +55,10 @@ impl Replacement {
 
 /// An error without the name of the file that was to be, which nobody asked
 /// for.
-fn without_path(error: io::Error) -> io::Error {
-    let inner = error.get_ref().and_then(|inner| inner.source());
-    let inner = inner.and_then(|inner| inner.downcast_ref::<io::Error>());
-    match inner.and_then(io::Error::raw_os_error) {
-        Some(code) => io::Error::from_raw_os_error(code),
-        None => error,
-    }
+fn without_path(error: &io::Error) -> io::Error {
+    let text = error.to_string();
+    let end = text.rfind(" at path ").unwrap_or(text.len());
+    io::Error::new(error.kind(), text[..end].to_owned())
 }
 
 impl Write for Replacement {
