@@ -22,6 +22,7 @@ mod greedy;
 mod review;
 mod score;
 mod search;
+pub mod solve;
 
 pub use eval::Weights;
 pub use facts::{Capture, Facts, Refilled, best_capture, threat_of_next};
