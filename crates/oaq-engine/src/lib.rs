@@ -16,6 +16,7 @@
 //! # Ok::<(), oaq_core::PlayError>(())
 //! ```
 
+pub mod bench;
 mod eval;
 mod facts;
 mod greedy;
