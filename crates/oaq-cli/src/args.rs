@@ -34,6 +34,8 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     Rules(RulesArgs),
     Record(RecordArgs),
+    Ugi,
+    Bench(BenchArgs),
 }
 
 /// How a board is drawn.
@@ -119,6 +121,12 @@ pub(crate) struct ExplainArgs {
 /// Deeper than this no machine counts in a lifetime.
 const MAX_DEPTH: i64 = 30;
 
+/// The largest table, in mebibytes.
+const MAX_HASH: i64 = 4096;
+
+/// The most threads of a search.
+const MAX_THREADS: i64 = 256;
+
 #[derive(Debug, Args)]
 pub(crate) struct PerftArgs {
     #[arg(value_parser = clap::value_parser!(u32).range(1..=MAX_DEPTH))]
@@ -131,6 +139,36 @@ pub(crate) struct PerftArgs {
     pub(crate) divide: bool,
     #[arg(long)]
     pub(crate) threads: Option<NonZeroUsize>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BenchArgs {
+    #[arg(
+        name = "bench-depth",
+        long = "depth",
+        default_value_t = 14,
+        hide_default_value = true
+    )]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=MAX_DEPTH))]
+    pub(crate) depth: u32,
+    #[arg(
+        name = "bench-hash",
+        long = "hash",
+        default_value_t = 16,
+        hide_default_value = true
+    )]
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=MAX_HASH))]
+    pub(crate) hash: u32,
+    #[arg(
+        name = "bench-threads",
+        long = "threads",
+        default_value_t = 1,
+        hide_default_value = true
+    )]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=MAX_THREADS))]
+    pub(crate) threads: u32,
     #[arg(long)]
     pub(crate) json: bool,
 }

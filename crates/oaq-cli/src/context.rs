@@ -61,7 +61,7 @@ pub struct Io<'a> {
     /// The standard input.
     pub input: Lines<'a>,
     /// The standard output.
-    pub out: Box<dyn Write + 'a>,
+    pub out: Box<dyn Write + Send + 'a>,
     /// The standard error output.
     pub err: Box<dyn Write + 'a>,
     /// Whether somebody types the input.
@@ -88,7 +88,7 @@ fn columns() -> usize {
 
 impl<'a> Io<'a> {
     /// Streams that are no terminals.
-    pub fn new(input: impl Read + 'a, out: impl Write + 'a, err: impl Write + 'a) -> Self {
+    pub fn new(input: impl Read + 'a, out: impl Write + Send + 'a, err: impl Write + 'a) -> Self {
         Self {
             input: Lines::new(Box::new(input)),
             out: Box::new(out),

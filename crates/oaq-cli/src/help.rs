@@ -91,9 +91,10 @@ fn texts(arg: Arg, say: &Messages, path: &str) -> Arg {
         "start" => "position",
         "first" | "second" => "rules",
         "rules-file" | "output" => "records",
-        "game" | "ply" | "min-plies" | "max-plies" => "threads",
+        "game" | "ply" | "min-plies" | "max-plies" | "bench-hash" | "bench-threads" => "threads",
         "to" | "from" => "format",
         "player" | "winner" => "name",
+        "bench-depth" => "depth",
         id => id,
     };
     arg.hide_possible_values(true)

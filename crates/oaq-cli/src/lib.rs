@@ -37,6 +37,7 @@ mod text;
 mod usage;
 mod variants;
 
+pub use commands::Ugi;
 pub use context::{Environment, Io};
 pub use exit::Exit;
 pub use interrupt::interrupt;
@@ -87,7 +88,7 @@ fn command_line(args: Vec<OsString>, context: &mut Context<'_, '_>) -> Run {
     let mut command = help::command(&context.say, context.io.width);
     let args = with_command(args, &command);
     let parsed = command
-        .try_get_matches_from_mut(args)
+        .try_get_matches_from_mut(&args)
         .and_then(|matches| Cli::from_arg_matches(&matches));
     match parsed {
         Ok(cli) => commands::run(cli.command, context),
@@ -103,6 +104,7 @@ fn command_line(args: Vec<OsString>, context: &mut Context<'_, '_>) -> Run {
         Err(error) => Err(Failure::Usage(usage::explain(
             &error,
             &command,
+            &args,
             &context.say,
         ))),
     }

@@ -1,11 +1,18 @@
 //! What clap finds wrong with a command line, in the language of the user.
 
+use std::ffi::OsString;
+
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, Error};
 use oaq_i18n::Messages;
 
 /// The text for an error, without the word "error" in front.
-pub(crate) fn explain(error: &Error, command: &Command, say: &Messages) -> String {
+pub(crate) fn explain(
+    error: &Error,
+    command: &Command,
+    args: &[OsString],
+    say: &Messages,
+) -> String {
     let get = |kind| error.get(kind).map(words).unwrap_or_default();
     let what = get(ContextKind::InvalidArg);
     let value = get(ContextKind::InvalidValue);
@@ -23,7 +30,9 @@ pub(crate) fn explain(error: &Error, command: &Command, say: &Messages) -> Strin
             message("usage-no-value", &[("name", &what)])
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            let expected = help_of(command, &what).unwrap_or_default();
+            let expected = help_of(asked(command, args), &what)
+                .or_else(|| help_of(command, &what))
+                .unwrap_or_default();
             let args = [
                 ("name", what.as_str()),
                 ("value", value.as_str()),
@@ -81,6 +90,14 @@ fn words(value: &ContextValue) -> String {
         }
         other => other.to_string(),
     }
+}
+
+/// The command that arguments name, as deep as they do: options of several
+/// commands may have the same name.
+fn asked<'c>(command: &'c Command, args: &[OsString]) -> &'c Command {
+    args.iter()
+        .filter_map(|arg| arg.to_str())
+        .fold(command, |at, arg| at.find_subcommand(arg).unwrap_or(at))
 }
 
 /// The help of the argument that clap calls so, `--seat <PLAYER>` or

@@ -1,5 +1,6 @@
 //! The one-shot commands, one module each.
 
+mod bench;
 mod board;
 mod explain;
 mod moves;
@@ -7,6 +8,9 @@ mod perft;
 mod play;
 mod record;
 mod rules;
+mod ugi;
+
+pub use ugi::Ugi;
 
 use crate::args::Command;
 use crate::context::Context;
@@ -22,5 +26,7 @@ pub(crate) fn run(command: Command, context: &mut Context<'_, '_>) -> Run {
         Command::Perft(args) => perft::run(&args, context),
         Command::Rules(args) => rules::run(args.command, context),
         Command::Record(args) => record::run(args.command, context),
+        Command::Ugi => ugi::run(context),
+        Command::Bench(args) => bench::run(&args, context),
     }
 }

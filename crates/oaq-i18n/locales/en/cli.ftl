@@ -80,6 +80,26 @@ oaq-perft = Count the positions after so many moves
           oaq perft 5 --rules mandarin --divide
           oaq perft 8 --threads 1
 
+oaq-ugi = Play for a program that runs matches, over the protocol UGI
+    .usage = oaq ugi
+    .examples =
+        Reads the lines of the protocol from the standard input and answers them on
+        the standard output, in English, until "quit". docs/ugi.md describes it.
+
+        Examples:
+          oaq ugi
+          (echo go depth 8; sleep 1) | oaq ugi
+
+oaq-bench = Search fixed positions, to measure the speed
+    .usage = oaq bench [OPTIONS]
+    .examples =
+        Each position is searched with an empty table. With one thread the number of
+        all nodes is a fingerprint: it changes only if the search does.
+
+        Examples:
+          oaq bench
+          oaq bench --depth 18 --hash 256 --json
+
 oaq-rules = List, show, check and compare the variants
     .usage = oaq rules COMMAND
     .examples =
@@ -148,6 +168,9 @@ arg-move = The move, like 3R or "3 right"
 arg-depth = How many moves deep, 1 to 30
 arg-divide = Also count the leaves after each first move
 arg-threads = How many threads count, 1 or more; all processors without it
+arg-bench-depth = How many moves deep, 1 to 30; 14 without it
+arg-bench-hash = Mebibytes for the table, 0 to 4096; 16 without it
+arg-bench-threads = How many threads search, 1 to 256; 1 without it
 arg-files = Rule files
 arg-first = A variant, the path of a rule file, or either with changes
 arg-second = The one to compare it with
@@ -308,6 +331,13 @@ head-depth = depth
 head-leaves = leaves
 head-seconds = seconds
 head-speed = leaves/s
+bench-nodes = nodes
+bench-speed = nodes/s
+bench-best = best
+bench-score = score
+bench-rules = rules
+bench-total = total
+bench-fingerprint = Fingerprint: { $nodes } nodes at depth { $depth }.
 position-over = The game is over, because { $reason }. { $result }
 captured-nothing = -
 perft-threads = { $threads ->

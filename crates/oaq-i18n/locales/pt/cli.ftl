@@ -81,6 +81,26 @@ oaq-perft = Conta as posições depois de tantos lances
           oaq perft 5 --rules mandarin --divide
           oaq perft 8 --threads 1
 
+oaq-ugi = Joga para um programa que organiza partidas, pelo protocolo UGI
+    .usage = oaq ugi
+    .examples =
+        Lê as linhas do protocolo (Universal Game Interface) da entrada padrão e
+        responde em inglês na saída padrão, até "quit". docs/ugi.md o descreve.
+
+        Exemplos:
+          oaq ugi
+          (echo go depth 8; sleep 1) | oaq ugi
+
+oaq-bench = Pesquisa posições fixas, para medir a velocidade
+    .usage = oaq bench [OPÇÕES]
+    .examples =
+        Cada posição é pesquisada com uma tabela vazia. Com uma thread, o total de nós
+        é uma impressão digital: só muda se a pesquisa mudar.
+
+        Exemplos:
+          oaq bench
+          oaq bench --depth 18 --hash 256 --json
+
 oaq-rules = Lista, mostra, verifica e compara as variantes
     .usage = oaq rules COMANDO
     .examples =
@@ -150,6 +170,9 @@ arg-move = O lance, como 3D ou "3 direita"
 arg-depth = Quantos lances de profundidade, de 1 a 30
 arg-divide = Conta também as folhas depois de cada primeiro lance
 arg-threads = Quantas threads contam, 1 ou mais; sem isso, todos os processadores
+arg-bench-depth = Quantos lances de profundidade, de 1 a 30; sem isso, 14
+arg-bench-hash = Mebibytes para a tabela, de 0 a 4096; sem isso, 16
+arg-bench-threads = Quantas threads pesquisam, de 1 a 256; sem isso, 1
 arg-files = Arquivos de regras
 arg-first = Uma variante, o caminho de um arquivo de regras, ou um dos dois com mudanças
 arg-second = Aquela com que se compara
@@ -310,6 +333,13 @@ head-depth = profundidade
 head-leaves = folhas
 head-seconds = segundos
 head-speed = folhas/s
+bench-nodes = nós
+bench-speed = nós/s
+bench-best = melhor
+bench-score = valor
+bench-rules = regras
+bench-total = total
+bench-fingerprint = Impressão digital: { $nodes } nós com profundidade { $depth }.
 position-over = A partida terminou, pois { $reason }. { $result }
 captured-nothing = -
 perft-threads = { $threads ->

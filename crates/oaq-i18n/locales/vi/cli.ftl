@@ -81,6 +81,26 @@ oaq-perft = Đếm số thế cờ sau một số nước
           oaq perft 5 --rules mandarin --divide
           oaq perft 8 --threads 1
 
+oaq-ugi = Chơi cho một chương trình tổ chức thi đấu, qua giao thức UGI
+    .usage = oaq ugi
+    .examples =
+        Đọc từng dòng của giao thức (Universal Game Interface) từ đầu vào chuẩn và
+        trả lời bằng tiếng Anh ở đầu ra chuẩn, cho đến "quit". Xem docs/ugi.md.
+
+        Ví dụ:
+          oaq ugi
+          (echo go depth 8; sleep 1) | oaq ugi
+
+oaq-bench = Tìm kiếm trên các thế cờ cố định, để đo tốc độ
+    .usage = oaq bench [TÙY CHỌN]
+    .examples =
+        Mỗi thế cờ được tìm với một bảng trống. Với một luồng, tổng số nút là dấu vân
+        tay: nó chỉ đổi khi cách tìm kiếm đổi.
+
+        Ví dụ:
+          oaq bench
+          oaq bench --depth 18 --hash 256 --json
+
 oaq-rules = Liệt kê, xem, kiểm tra và so sánh các biến thể
     .usage = oaq rules LỆNH
     .examples =
@@ -149,6 +169,9 @@ arg-move = Nước đi, như 3P hoặc "3 phải"
 arg-depth = Sâu mấy nước, từ 1 đến 30
 arg-divide = Đếm riêng số lá sau mỗi nước đầu tiên
 arg-threads = Số luồng cùng đếm, từ 1 trở lên; không ghi thì dùng mọi bộ xử lý
+arg-bench-depth = Sâu mấy nước, từ 1 đến 30; không ghi thì là 14
+arg-bench-hash = Số mebibyte cho bảng, từ 0 đến 4096; không ghi thì là 16
+arg-bench-threads = Số luồng cùng tìm, từ 1 đến 256; không ghi thì là 1
 arg-files = Các tệp luật
 arg-first = Một biến thể, đường dẫn một tệp luật, hoặc một trong hai kèm thay đổi
 arg-second = Biến thể để so sánh
@@ -303,6 +326,13 @@ head-depth = độ sâu
 head-leaves = số lá
 head-seconds = giây
 head-speed = lá/giây
+bench-nodes = số nút
+bench-speed = nút/giây
+bench-best = hay nhất
+bench-score = điểm
+bench-rules = luật
+bench-total = tổng
+bench-fingerprint = Dấu vân tay: { $nodes } nút ở độ sâu { $depth }.
 position-over = Hết ván vì { $reason }. { $result }
 captured-nothing = -
 perft-threads = { $threads } luồng
