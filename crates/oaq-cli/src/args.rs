@@ -1,6 +1,7 @@
 //! The arguments of the command line, as typed. What they mean is for the
 //! commands; what is said about them comes from the catalogues (see `help`).
 
+mod analyze;
 mod record;
 
 use std::num::NonZeroUsize;
@@ -10,6 +11,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use oaq_core::Player;
 
+pub(crate) use analyze::AnalyzeArgs;
 pub(crate) use record::{
     Ask, CheckArgs, ConvertArgs, FilterArgs, FmtArgs, Format, FormatIn, MergeArgs, RecordArgs,
     RecordCommand, ShowArgs, SourceArgs, StatsArgs,
@@ -31,6 +33,7 @@ pub(crate) enum Command {
     Moves(MovesArgs),
     Board(BoardArgs),
     Explain(ExplainArgs),
+    Analyze(AnalyzeArgs),
     Perft(PerftArgs),
     Rules(RulesArgs),
     Record(RecordArgs),

@@ -119,6 +119,13 @@ impl<'a> Io<'a> {
         }
     }
 
+    /// Whether the output goes to a screen on which text can be drawn over. A
+    /// console of Windows may not know how.
+    pub(crate) fn redraws(&self) -> bool {
+        let is_dumb = || std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        self.line_editor && cfg!(not(windows)) && !is_dumb()
+    }
+
     /// How many columns the screen has now.
     pub(crate) fn measured(&mut self) -> Option<usize> {
         if let Some(measure) = self.measure {

@@ -315,6 +315,12 @@ fn fault(say: &Messages, fault: &Fault) -> String {
     }
 }
 
+/// What does not say how long to think.
+pub(crate) fn effort(say: &Messages, typed: &str) -> String {
+    let name = harmless(&text::shortened(typed));
+    say.format("unknown-effort", &[("name", name.into())])
+}
+
 /// A player who has no seat at the board.
 pub(crate) fn no_such_seat(say: &Messages, player: Player, rules: &Rules) -> String {
     let args = [

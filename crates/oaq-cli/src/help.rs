@@ -91,9 +91,12 @@ fn texts(arg: Arg, say: &Messages, path: &str) -> Arg {
         "start" => "position",
         "first" | "second" => "rules",
         "rules-file" | "output" => "records",
-        "game" | "ply" | "min-plies" | "max-plies" | "bench-hash" | "bench-threads" => "threads",
+        "game" | "ply" | "min-plies" | "max-plies" | "plies" | "nodes" | "multipv" | "workers"
+        | "hash" | "bench-hash" | "bench-threads" => "threads",
         "to" | "from" => "format",
         "player" | "winner" => "name",
+        "think" => "time",
+        "judged" | "graph" => "svg",
         "bench-depth" => "depth",
         id => id,
     };

@@ -22,6 +22,7 @@ pub(crate) struct Listening(());
 
 impl Listening {
     pub(crate) fn begin() -> Self {
+        forget();
         LISTENED_TO.store(true, Ordering::Relaxed);
         Self(())
     }
@@ -36,4 +37,9 @@ impl Drop for Listening {
 /// Whether the user wants the command to end.
 pub(crate) fn asked() -> bool {
     ASKED.load(Ordering::Relaxed)
+}
+
+/// Forgets that it was wanted, for what goes on all the same.
+pub(crate) fn forget() {
+    ASKED.store(false, Ordering::Relaxed);
 }

@@ -3,7 +3,7 @@
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// How texts are wrapped for a screen of this width: at spaces only, since ids
 /// have hyphens.
@@ -114,6 +114,18 @@ pub(crate) fn table(rows: &[Vec<String>], right: &[bool]) -> String {
         lines.push(cells.join("  ").trim_end().to_owned());
     }
     lines.join("\n")
+}
+
+/// The beginning of a line, as much as fits into so many columns.
+pub(crate) fn cut(line: &str, width: usize) -> &str {
+    let mut taken = 0;
+    for (at, c) in line.char_indices() {
+        taken += c.width().unwrap_or(0);
+        if taken > width {
+            return &line[..at];
+        }
+    }
+    line
 }
 
 /// A cell at the right end of so many columns.

@@ -54,12 +54,12 @@ fn check(file: &str, blocks: usize) {
 
 #[test]
 fn readme_shows_what_is_printed() {
-    check("README.md", 5);
+    check("README.md", 7);
 }
 
 #[test]
 fn readme_in_vietnamese_shows_what_is_printed() {
-    check("README.vi.md", 5);
+    check("README.vi.md", 7);
 }
 
 #[test]

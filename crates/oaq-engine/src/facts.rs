@@ -49,6 +49,8 @@ pub struct Refilled {
 pub struct Facts {
     /// Who makes the move.
     pub mover: Player,
+    /// Whose turn comes next in the order of play.
+    pub next: Player,
     /// The move and what it captures, perhaps nothing.
     pub captures: Capture,
     /// The best capture of the mover if everybody else could pass after it.
@@ -114,6 +116,7 @@ impl Facts {
         };
         Ok(Self {
             mover,
+            next: mover.next(before.rules().players),
             captures,
             threat: threat.filter(|_| goes_on),
             danger_before: threat_of_next(&before),

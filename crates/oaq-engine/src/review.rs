@@ -207,9 +207,7 @@ pub fn judge<H: Handler>(
         depth: found.depth,
         nodes: found.nodes,
     };
-    if judgement.best.first() == m {
-        return Ok(judgement);
-    }
+    let preferred = judgement.best.first() == m;
     let mut after = game.clone();
     after.play(m).map_err(|error| error.reason)?;
     let played = if let Some(outcome) = after.outcome() {
@@ -218,6 +216,8 @@ pub fn judge<H: Handler>(
             proven: true,
             moves: vec![m],
         }
+    } else if preferred {
+        return Ok(judgement);
     } else {
         let limits = Limits {
             depth: Some(found.depth.saturating_sub(1).max(1)),
@@ -235,7 +235,7 @@ pub fn judge<H: Handler>(
             moves,
         }
     };
-    if played.score > judgement.best.score {
+    if preferred || played.score > judgement.best.score {
         judgement.best = played.clone();
     }
     judgement.played = played;

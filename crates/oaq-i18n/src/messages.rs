@@ -20,11 +20,12 @@ macro_rules! catalogue {
             include_str!(concat!("../locales/", $lang, "/cli.ftl")),
             include_str!(concat!("../locales/", $lang, "/repl.ftl")),
             include_str!(concat!("../locales/", $lang, "/record.ftl")),
+            include_str!(concat!("../locales/", $lang, "/engine.ftl")),
         ]
     };
 }
 
-const fn catalogue(lang: Lang) -> [&'static str; 6] {
+const fn catalogue(lang: Lang) -> [&'static str; 7] {
     match lang {
         Lang::Vi => catalogue!("vi"),
         Lang::En => catalogue!("en"),

@@ -1,5 +1,6 @@
 //! The one-shot commands, one module each.
 
+mod analyze;
 mod bench;
 mod board;
 mod explain;
@@ -19,6 +20,7 @@ use crate::exit::Run;
 /// Does what a command line says.
 pub(crate) fn run(command: Command, context: &mut Context<'_, '_>) -> Run {
     match command {
+        Command::Analyze(args) => analyze::run(&args, context),
         Command::Play(args) => play::run(&args, context),
         Command::Moves(args) => moves::run(&args, context),
         Command::Board(args) => board::run(&args, context),

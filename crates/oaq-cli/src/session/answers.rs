@@ -6,6 +6,7 @@ use oaq_notation::board::{Glyphs, Style};
 use oaq_notation::{position_text, read_move};
 
 use super::command::{self, Command};
+use super::engine::BRIEF;
 use super::sheet::Sheet;
 use super::{Line, Response, ResponseKind, Session, Who};
 use crate::context::read_start;
@@ -36,6 +37,11 @@ impl Session {
             }
             Command::Board => self.show_board(rest),
             Command::Explain => self.explain(rest),
+            Command::Hint => self.hint(rest),
+            Command::Eval => self.eval(rest),
+            Command::Best => self.best(rest),
+            Command::Go => self.go(rest),
+            Command::Threat => self.threat(),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::History => Response::done(self.history()),
@@ -109,28 +115,38 @@ impl Session {
         Response::done(self.board())
     }
 
-    /// Tells the last move step by step, or one that could be made.
-    fn explain(&self, typed: &str) -> Response {
-        let positions = self.sheet.game().positions();
+    /// Tells the last move step by step, or one that could be made, and what
+    /// the engine would rather have played.
+    fn explain(&mut self, typed: &str) -> Response {
+        let (typed, effort) = split_effort(typed);
+        let effort = match self.effort(effort, BRIEF) {
+            Ok(effort) => effort,
+            Err(refused) => return refused,
+        };
+        let game = self.sheet.game();
         let mut events: Vec<Event> = Vec::new();
-        let (before, after) = if typed.is_empty() {
-            let [.., before, after] = positions else {
-                return self.refuse(&self.say.msg("nothing-to-explain"));
+        let mut before = game.clone();
+        let (m, after) = if typed.is_empty() {
+            let Some(&last) = game.moves().last() else {
+                return match self.preference(&before, None, effort) {
+                    Some(told) => Response::done(told),
+                    None => self.refuse(&self.say.msg("nothing-to-explain")),
+                };
             };
-            events.extend(self.sheet.turn(positions.len() - 2));
-            (before, after.clone())
+            events.extend(self.sheet.turn(game.moves().len() - 1));
+            before.undo();
+            (last, game.position().clone())
         } else {
-            let before = self.sheet.position();
-            let read = match read_move(typed, before) {
+            let read = match read_move(typed, game.position()) {
                 Ok(read) => read,
                 Err(errors) => {
                     return self.refuse(&errors::parse_errors(&self.say, typed, &errors));
                 }
             };
             // A game knows of repetitions, a position does not.
-            let mut game = self.sheet.game().clone();
+            let mut game = game.clone();
             match game.play_with(read.value.m, &mut events) {
-                Ok(after) => (before, after.clone()),
+                Ok(after) => (read.value.m, after.clone()),
                 Err(error) => return self.refuse(&self.say.illegal_move(&error.reason)),
             }
         };
@@ -139,14 +155,18 @@ impl Session {
             look.style = Style::Compact;
         }
         let turn = (&events[..], &after);
-        Response::done(telling::steps(
+        let steps = telling::steps(
             &self.say,
             &self.names(),
             look,
-            before,
+            before.position(),
             turn,
             self.wrapping(),
-        ))
+        );
+        Response::done(match self.preference(&before, Some(m), effort) {
+            Some(told) => format!("{steps}\n{told}"),
+            None => steps,
+        })
     }
 
     /// Takes moves back until a person is to move; an ending alone, since that
@@ -285,9 +305,12 @@ impl Session {
         self.players = players;
         self.look.seat = self.only_human();
         let line = |player: Player| {
-            let who = self.players[player.index()].name();
-            let name = self.name_at_board(player);
-            let args = [("player", name.into()), ("who", who.into())];
+            let who = self.players[player.index()];
+            let args = [
+                ("player", self.name_at_board(player).into()),
+                ("who", who.kind().into()),
+                ("name", who.name().into_owned().into()),
+            ];
             self.say.format("players-line", &args)
         };
         let lines: Vec<String> = self.seats().map(line).collect();
@@ -306,7 +329,7 @@ impl Session {
         if player.index() >= usize::from(rules.players) {
             return Err(errors::no_such_seat(&self.say, player, rules));
         }
-        Ok((player, Who::named(who, &self.say)?))
+        Ok((player, Who::seated(who, rules.players, &self.say)?))
     }
 
     fn speak(&mut self, language: &str) -> Response {
@@ -323,5 +346,22 @@ impl Session {
             self.say
                 .format("language-now", &[("language", name.into())]),
         )
+    }
+}
+
+/// A move as typed, and behind it how long to think.
+fn split_effort(typed: &str) -> (&str, &str) {
+    let begins = |word: &str| {
+        let name = word.trim_start_matches('-');
+        let named = ["time", "depth", "nodes"].iter().any(|key| {
+            let rest = name.strip_prefix(key);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('='))
+        });
+        named || word.ends_with("ms")
+    };
+    let start = typed.split_whitespace().find(|word| begins(word));
+    match start.and_then(|word| typed.find(word)) {
+        Some(at) => (typed[..at].trim_end(), &typed[at..]),
+        None => (typed, ""),
     }
 }

@@ -15,6 +15,11 @@ pub(super) enum Command {
     Moves,
     Board,
     Explain,
+    Hint,
+    Eval,
+    Best,
+    Go,
+    Threat,
     Undo,
     Redo,
     History,
@@ -40,6 +45,10 @@ impl Command {
             self,
             Self::Board
                 | Self::Explain
+                | Self::Hint
+                | Self::Eval
+                | Self::Best
+                | Self::Go
                 | Self::Position
                 | Self::New
                 | Self::Resign
@@ -97,6 +106,41 @@ const COMMANDS: &[Names] = &[
         vi: &["kể", "giải thích"],
         en: &["explain"],
         pt: &["explicar", "explique"],
+    },
+    Names {
+        command: Command::Hint,
+        id: "help-hint",
+        vi: &["gợi ý", "mách nước"],
+        en: &["hint"],
+        pt: &["dica"],
+    },
+    Names {
+        command: Command::Best,
+        id: "help-best",
+        vi: &["nước hay", "nước tốt"],
+        en: &["best"],
+        pt: &["melhores", "melhor"],
+    },
+    Names {
+        command: Command::Eval,
+        id: "help-eval",
+        vi: &["đánh giá"],
+        en: &["eval", "evaluate"],
+        pt: &["avaliar"],
+    },
+    Names {
+        command: Command::Threat,
+        id: "help-threat",
+        vi: &["đe dọa", "dọa"],
+        en: &["threat", "threats"],
+        pt: &["ameaça", "ameaças"],
+    },
+    Names {
+        command: Command::Go,
+        id: "help-go",
+        vi: &["máy đi"],
+        en: &["go"],
+        pt: &["jogue", "computador"],
     },
     Names {
         command: Command::Undo,

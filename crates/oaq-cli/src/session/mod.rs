@@ -2,6 +2,7 @@
 
 mod answers;
 mod command;
+mod engine;
 mod files;
 mod keeping;
 mod options;
@@ -28,6 +29,7 @@ use crate::drawing::Look;
 use crate::saves::{Folder, Keeper};
 use crate::variants::{Chosen, Variants};
 use crate::{errors, text};
+use engine::Engine;
 use files::Filed;
 use sheet::Sheet;
 use who::Who;
@@ -58,6 +60,7 @@ pub struct Session {
     chosen: Chosen,
     sheet: Sheet,
     players: [Who; 4],
+    engine: Engine,
     look: Look,
     question: Option<Question>,
     /// The last line, if it wanted to drop a game that is not finished.
@@ -122,6 +125,7 @@ impl Session {
             variants,
             chosen,
             players: [Who::default(); 4],
+            engine: Engine::default(),
             look: Look {
                 style: options.style,
                 plain: options.plain,

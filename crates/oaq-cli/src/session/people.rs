@@ -35,7 +35,7 @@ impl Session {
             if player.index() >= usize::from(self.chosen.rules.players) {
                 return Err(errors::no_such_seat(&self.say, player, &self.chosen.rules));
             }
-            self.players[player.index()] = Who::named(who, &self.say)?;
+            self.players[player.index()] = Who::seated(who, self.chosen.rules.players, &self.say)?;
         }
         self.look.seat = self.only_human();
         match &options.names {
@@ -77,7 +77,7 @@ impl Session {
         for player in self.seats() {
             let who = self.players[player.index()];
             if all || who != Who::Human {
-                set(&format!("{player}{TYPE}"), who.name());
+                set(&format!("{player}{TYPE}"), &who.name());
             }
         }
         for player in self.seats() {
@@ -104,7 +104,7 @@ impl Session {
         let players: Vec<String> = seats
             .map(
                 |player| match record.tags().get(&format!("{player}{TYPE}")) {
-                    Some(who) if who != Who::Human.name() && names.given(player).is_none() => {
+                    Some(who) if who != Who::Human.kind() && names.given(player).is_none() => {
                         who.to_owned()
                     }
                     _ => names.get(player).into_owned(),

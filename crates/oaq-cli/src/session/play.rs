@@ -1,13 +1,12 @@
 //! Moves, typed and of the computer, and what is told of them.
 
 use oaq_core::{Direction, Move, Shares};
-use oaq_engine::{Chooser as _, Greedy};
 use oaq_i18n::Narrator;
 use oaq_notation::record::Termination;
 use oaq_notation::{ParseErrorKind, read_move};
 
 use super::sheet::PlayError;
-use super::{Question, Response, ResponseKind, Session, Who};
+use super::{Question, Response, ResponseKind, Session};
 use crate::{errors, telling};
 
 impl Session {
@@ -90,16 +89,19 @@ impl Session {
     }
 
     /// Makes one move for the player to move if that is the computer; then the
-    /// game is saved, if games are.
+    /// game is saved, if games are. A search that the user interrupts ends with
+    /// the move it has, and nothing is made in answer to the next call.
     pub fn computer_move(&mut self) -> Option<Response> {
         if self.sheet.is_over() || matches!(self.question, Some(Question::Offer)) {
             return None;
         }
-        let m = match self.players[self.sheet.position().to_move().index()] {
-            Who::Human => None,
-            Who::Greedy => Greedy.choose(self.sheet.game()),
-        };
-        let response = self.play(m?, "");
+        // Who pressed Ctrl-C while the computer was thinking has something to
+        // say first.
+        if std::mem::take(&mut self.engine.paused) {
+            return None;
+        }
+        let m = self.computers_choice()?;
+        let response = self.play(m, "");
         self.keep();
         (response.kind == ResponseKind::Done).then_some(response)
     }

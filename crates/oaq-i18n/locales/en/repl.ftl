@@ -4,7 +4,7 @@
 greeting = Ô ăn quan, the Vietnamese mancala.
 greeting-rules = Rules: { $rules }.
 greeting-hint = Type the number of a square, or a move such as 3R (square 3 to the right). ? shows help, q quits.
-greeting-computer = Two people play at one keyboard; `players B=greedy` lets the computer play B.
+greeting-computer = Two people play at one keyboard; `players B=search:1s` lets the computer play B.
 goodbye = Goodbye!
 
 ## Prompts. They end in a colon or a question mark; a space is added.
@@ -56,9 +56,10 @@ language-now = Language: { $language }.
 unknown-style = There is no style `{ $name }`: choose unicode, ascii, compact, large or plain.
 players-line = { $player }: { $who ->
     [greedy] greedy (the computer)
+    [search] { $name } (the computer, thinking ahead)
    *[human] human
 }
-players-usage = Write who plays whom, like `players B=greedy`.
+players-usage = Write who plays whom, like `players B=greedy` or `players B=search:1s`.
 needs-nothing = `{ $command }` takes nothing behind it.
 
 ## Games in files
@@ -124,7 +125,7 @@ help-intro = A move is a square, 1 to { $squares } from the mover's left, and R 
 help-help = show this help
 help-moves = show what each legal move does
 help-board = draw the board; `board ascii` draws it so from now on
-help-explain = tell the last move step by step; `explain 3R` a move to come
+help-explain = tell the last move step by step, or `explain 3R` a move to come, and what the engine prefers and why
 help-undo = take the last move back
 help-redo = play again what was taken back
 help-history = list the moves so far
@@ -133,7 +134,7 @@ help-rules = show the rules of this game
 help-new = start a new game; `new quan-non` with those rules
 help-resign = give the game up; `resign B` if B does
 help-draw = end the game with a draw, if all agree
-help-players = show who plays; `players B=greedy` lets the computer play B
+help-players = show who plays; `players B=search:1s` lets the computer play B and think for a second, `B=greedy` take what it can
 help-names = name the players: `names Tí Tèo`
 help-save = write the game into a file: `save my-game.oaq`
 help-load = go on with a game from a file: `load my-game.oaq`

@@ -4,7 +4,7 @@
 greeting = Ô ăn quan, a mancala do Vietnã.
 greeting-rules = Regras: { $rules }.
 greeting-hint = Digite o número de uma casa, ou um lance como 3D (casa 3 para a direita). ? mostra a ajuda, q sai.
-greeting-computer = Duas pessoas jogam no mesmo teclado; `jogadores B=greedy` deixa o computador jogar por B.
+greeting-computer = Duas pessoas jogam no mesmo teclado; `jogadores B=search:1s` deixa o computador jogar por B.
 goodbye = Até logo!
 
 ## Perguntas. Terminam em dois-pontos ou interrogação; um espaço é acrescentado.
@@ -56,9 +56,10 @@ language-now = Língua: { $language }.
 unknown-style = Não há o estilo `{ $name }`: escolha unicode, ascii, compact, large ou plain.
 players-line = { $player }: { $who ->
     [greedy] greedy (o computador)
+    [search] { $name } (o computador, pensando à frente)
    *[human] human (uma pessoa)
 }
-players-usage = Escreva quem joga por quem, como `jogadores B=greedy`.
+players-usage = Escreva quem joga por quem, como `jogadores B=greedy` ou `jogadores B=search:1s`.
 needs-nothing = `{ $command }` não leva nada depois.
 
 ## Partidas em arquivos
@@ -124,7 +125,7 @@ help-intro = Um lance é uma casa, de 1 a { $squares } a partir da esquerda de q
 help-help = mostra esta ajuda
 help-moves = mostra o que cada lance permitido faz
 help-board = desenha o tabuleiro; `tabuleiro ascii` assim daqui em diante
-help-explain = conta o último lance passo a passo; `explicar 3D` um futuro
+help-explain = conta o último lance passo a passo, ou `explicar 3D` um futuro, e o que o motor prefere e por quê
 help-undo = tira o último lance
 help-redo = joga de novo o lance tirado
 help-history = lista os lances até aqui
@@ -133,7 +134,7 @@ help-rules = mostra as regras desta partida
 help-new = começa outra partida; `nova quan-non` com essas regras
 help-resign = desiste da partida; `desistir B` se é B quem desiste
 help-draw = termina a partida em empate, se todos concordam
-help-players = mostra quem joga; `jogadores B=greedy` deixa B com o computador
+help-players = mostra quem joga; `jogadores B=search:1s` deixa B com o computador, que pensa um segundo; `B=greedy` pega o que pode
 help-names = dá nomes aos jogadores: `nomes Tí Tèo`
 help-save = grava a partida num arquivo: `salvar minha-partida.oaq`
 help-load = continua uma partida de um arquivo: `carregar minha-partida.oaq`

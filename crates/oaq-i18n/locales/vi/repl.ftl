@@ -4,7 +4,7 @@
 greeting = Ô ăn quan, trò chơi dân gian Việt Nam.
 greeting-rules = Luật: { $rules }.
 greeting-hint = Gõ số của một ô, hoặc một nước đi như 3P (ô 3 sang phải). Gõ ? để xem trợ giúp, q để thoát.
-greeting-computer = Hai người chơi cùng một bàn phím; gõ `người chơi B=greedy` để máy chơi bên B.
+greeting-computer = Hai người chơi cùng một bàn phím; gõ `người chơi B=search:1s` để máy chơi bên B.
 goodbye = Tạm biệt!
 
 ## Lời nhắc. Hết bằng dấu hai chấm hoặc dấu hỏi; chương trình thêm dấu cách.
@@ -56,9 +56,10 @@ language-now = Ngôn ngữ: { $language }.
 unknown-style = Không có kiểu `{ $name }`: hãy chọn unicode, ascii, compact, large hoặc plain.
 players-line = { $player }: { $who ->
     [greedy] greedy (máy)
+    [search] { $name } (máy, tính trước)
    *[human] human (người)
 }
-players-usage = Hãy ghi ai chơi bên nào, như `người chơi B=greedy`.
+players-usage = Hãy ghi ai chơi bên nào, như `người chơi B=greedy` hoặc `người chơi B=search:1s`.
 needs-nothing = Sau `{ $command }` không ghi gì thêm.
 
 ## Ván trong tệp
@@ -118,7 +119,7 @@ help-intro = Một nước đi là số của ô, từ 1 đến { $squares } tí
 help-help = xem trợ giúp này
 help-moves = cho biết mỗi nước đi hợp lệ có kết quả gì
 help-board = vẽ bàn chơi; `bàn ascii` thì từ nay vẽ như thế
-help-explain = kể từng bước nước vừa đi; `kể 3P` kể một nước sắp đi
+help-explain = kể từng bước nước vừa đi, hoặc `kể 3P` một nước sắp đi, và máy chọn nước nào, vì sao
 help-undo = lấy lại nước vừa đi
 help-redo = đi tiếp nước vừa lấy lại
 help-history = liệt kê các nước đã đi
@@ -127,7 +128,7 @@ help-rules = xem luật của ván này
 help-new = bắt đầu ván mới; `ván mới quan-non` thì theo luật đó
 help-resign = xin thua; `xin thua B` nếu bên B thua
 help-draw = kết thúc ván với kết quả hòa, nếu các bên đồng ý
-help-players = xem ai chơi; `người chơi B=greedy` để máy chơi bên B
+help-players = xem ai chơi; `người chơi B=search:1s` để máy chơi bên B và nghĩ một giây, `B=greedy` thì cứ ăn được là ăn
 help-names = đặt tên người chơi: `tên Tí Tèo`
 help-save = ghi ván vào tệp: `lưu van-cua-toi.oaq`
 help-load = chơi tiếp một ván trong tệp: `mở van-cua-toi.oaq`

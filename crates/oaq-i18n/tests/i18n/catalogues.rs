@@ -10,7 +10,9 @@ use oaq_core::{EndReason, Key, Kind, StopReason, Value};
 use oaq_i18n::{Arg, Lang, Messages};
 use unicode_normalization::is_nfc;
 
-const FILES: [&str; 6] = ["terms", "narrate", "errors", "cli", "repl", "record"];
+const FILES: [&str; 7] = [
+    "terms", "narrate", "errors", "cli", "repl", "record", "engine",
+];
 
 /// What a message takes and has: its arguments, and those of each attribute.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,0 +1,297 @@
+//! What the engine has to say in a game: hints, evaluations, threats, and why
+//! it prefers a move.
+
+use std::time::Duration;
+
+use oaq_core::{Game, Move};
+use oaq_engine::{
+    Analysis, Capture, Chooser as _, Facts, Greedy, Line, Options, Score, Searcher, judge,
+    threat_of_next,
+};
+
+use super::{Response, Session, Who};
+use crate::effort::Effort;
+use crate::interrupt::{self, Listening};
+use crate::{errors, reasons, telling, text};
+
+/// How long the engine thinks about a question, where nothing is said.
+const USUAL: Effort = Effort::of_time(Duration::from_secs(1));
+
+/// How long it thinks about each side of a comparison in passing.
+pub(super) const BRIEF: Effort = Effort::of_time(Duration::from_millis(400));
+
+/// How many moves `best` shows, where nothing is said.
+const BEST: usize = 3;
+
+/// How many mebibytes each searcher of a game may remember things in.
+const HASH: usize = 32;
+
+/// The searchers of a session, made when they are needed. Each player has one
+/// of its own, so that neither learns from the other.
+#[derive(Debug, Default)]
+pub(super) struct Engine {
+    adviser: Option<Searcher>,
+    players: [Option<Searcher>; 2],
+    /// Whether the user pressed Ctrl-C during the last search, so that the
+    /// next move of the computer waits for a line.
+    pub(super) paused: bool,
+}
+
+fn searcher(place: &mut Option<Searcher>) -> &mut Searcher {
+    place.get_or_insert_with(|| {
+        Searcher::new(Options {
+            hash: HASH,
+            ..Options::default()
+        })
+    })
+}
+
+impl Session {
+    /// The move of the player to move, if that is the computer.
+    pub(super) fn computers_choice(&mut self) -> Option<Move> {
+        let mover = self.sheet.position().to_move();
+        match self.players[mover.index()] {
+            Who::Human => None,
+            Who::Greedy => Greedy.choose(self.sheet.game()),
+            // A new game can have more players than the engine searches for;
+            // then it looks one move ahead.
+            Who::Search(effort) => self
+                .choice(effort)
+                .or_else(|| Greedy.choose(self.sheet.game())),
+        }
+    }
+
+    /// What the engine plays for the player to move.
+    fn choice(&mut self, effort: Effort) -> Option<Move> {
+        let mover = self.sheet.position().to_move();
+        let listening = self.interactive.then(Listening::begin);
+        let searcher = searcher(self.engine.players.get_mut(mover.index())?);
+        let watch = effort.watch();
+        let found = searcher.search(self.sheet.game(), &effort.limits(), 1, &watch);
+        self.engine.paused = listening.is_some() && interrupt::asked();
+        found.ok()?.best().map(Line::first)
+    }
+
+    /// Thinks about the position; what stands in the way comes as the answer.
+    fn think(&mut self, effort: Effort, lines: usize) -> Result<Analysis, Response> {
+        if let Some(id) = self.cannot_think() {
+            return Err(self.refuse(&self.say.msg(id)));
+        }
+        let _listening = self.interactive.then(Listening::begin);
+        let searcher = searcher(&mut self.engine.adviser);
+        let found = searcher.search(self.sheet.game(), &effort.limits(), lines, &effort.watch());
+        found.map_err(|_| self.refuse(&self.say.msg("engine-over")))
+    }
+
+    /// Why the engine has nothing to say, if it has not.
+    fn cannot_think(&self) -> Option<&'static str> {
+        if self.sheet.game().rules().players != 2 {
+            Some("engine-two-players")
+        } else if self.sheet.is_over() {
+            Some("engine-over")
+        } else {
+            None
+        }
+    }
+
+    /// How long to think, as typed behind a command.
+    pub(super) fn effort(&self, typed: &str, usual: Effort) -> Result<Effort, Response> {
+        match Effort::read(typed) {
+            Ok(effort) => Ok(effort.unwrap_or(usual)),
+            Err(part) => Err(self.refuse(&errors::effort(&self.say, part))),
+        }
+    }
+
+    /// One move and why.
+    pub(super) fn hint(&mut self, typed: &str) -> Response {
+        self.answered(|session| {
+            let effort = session.effort(typed, USUAL)?;
+            let found = session.think(effort, 1)?;
+            let line = found.best().ok_or_else(|| Response::done(""))?;
+            let args = [
+                ("move", line.first().to_string().into()),
+                ("why", session.why(session.sheet.game(), line).into()),
+            ];
+            Ok(session.prose(&session.say.format("hint", &args)))
+        })
+    }
+
+    /// Who is ahead and by how much.
+    pub(super) fn eval(&mut self, typed: &str) -> Response {
+        self.answered(|session| {
+            let effort = session.effort(typed, USUAL)?;
+            let found = session.think(effort, 1)?;
+            let line = found.best().ok_or_else(|| Response::done(""))?;
+            let mover = session.sheet.position().to_move();
+            let ahead = if line.score < Score::ZERO {
+                mover.next(2)
+            } else {
+                mover
+            };
+            let args = [
+                ("player", session.name_at_board(ahead).into()),
+                ("points", line.score.dan().abs().into()),
+                ("depth", found.depth.into()),
+                ("line", reasons::moves(line).into()),
+            ];
+            let id = match (line.proven, line.score == Score::ZERO) {
+                (true, true) => "eval-drawn",
+                (true, false) => "eval-won",
+                (false, true) => "eval-even",
+                (false, false) => "eval-ahead",
+            };
+            Ok(session.prose(&session.say.format(id, &args)))
+        })
+    }
+
+    /// The best moves in a table.
+    pub(super) fn best(&mut self, typed: &str) -> Response {
+        let (count, rest) = typed.split_once(' ').unwrap_or((typed, ""));
+        // A time without a unit would be one too, but five moves are meant.
+        let (count, rest) = match count.parse::<usize>() {
+            Ok(0) => return self.refuse(&self.say.msg("best-usage")),
+            Ok(count) => (count, rest),
+            Err(_) => (BEST, typed),
+        };
+        self.answered(|session| {
+            let effort = session.effort(rest, USUAL)?;
+            let found = session.think(effort, count)?;
+            Ok(session.table(&found))
+        })
+    }
+
+    fn table(&self, found: &Analysis) -> String {
+        let head = ["head-move", "head-score", "head-captured", "head-line"];
+        let mut rows = vec![head.map(|id| self.say.msg(id)).to_vec()];
+        for line in &found.lines {
+            let ((dan, quan), _) = telling::play(self.sheet.position(), line.first());
+            let captured = match (dan, quan) {
+                (0, 0) => self.say.msg("captured-nothing"),
+                (dan, quan) => self.say.pieces(dan, quan),
+            };
+            rows.push(vec![
+                line.first().to_string(),
+                reasons::score(line),
+                captured,
+                reasons::moves(line),
+            ]);
+        }
+        let table = text::table(&rows, &[false, true]);
+        let args = [("depth", found.depth.into())];
+        let note = self.prose(&self.say.format("best-note", &args));
+        format!("{table}\n{note}")
+    }
+
+    /// Plays a move for the player to move.
+    pub(super) fn go(&mut self, typed: &str) -> Response {
+        let effort = match self.effort(typed, USUAL) {
+            Ok(effort) => effort,
+            Err(refused) => return refused,
+        };
+        match self.think(effort, 1) {
+            Ok(found) => match found.best() {
+                Some(line) => self.play(line.first(), ""),
+                None => Response::done(""),
+            },
+            Err(refused) => refused,
+        }
+    }
+
+    /// What the next player would capture if the player to move could pass.
+    pub(super) fn threat(&self) -> Response {
+        if self.sheet.is_over() {
+            return self.refuse(&self.say.msg("engine-over"));
+        }
+        let position = self.sheet.position();
+        let mover = position.to_move();
+        let next = mover.next(position.rules().players);
+        let mut args = vec![
+            ("player", self.name_at_board(next).into()),
+            ("mover", self.name_at_board(mover).into()),
+        ];
+        let id = match threat_of_next(position) {
+            None => "threat-none",
+            Some(capture) => {
+                args.push(("move", capture.m.to_string().into()));
+                args.push(("pieces", reasons::pieces(&self.say, &capture).into()));
+                "threat-some"
+            }
+        };
+        Response::done(self.prose(&self.say.format(id, &args)))
+    }
+
+    /// Why the engine prefers the move it does: to the one that was made or
+    /// could be, if there is one. Nothing if it cannot say.
+    pub(super) fn preference(
+        &mut self,
+        game: &Game,
+        other: Option<Move>,
+        effort: Effort,
+    ) -> Option<String> {
+        if game.rules().players != 2 || game.position().is_over() {
+            return None;
+        }
+        let _listening = self.interactive.then(Listening::begin);
+        let searcher = searcher(&mut self.engine.adviser);
+        let limits = effort.limits();
+        let (best, other) = if let Some(m) = other {
+            let judgement = judge(searcher, game, m, &limits, || effort.watch()).ok()?;
+            (judgement.best, Some(judgement.played))
+        } else {
+            let found = searcher.search(game, &limits, 1, &effort.watch()).ok()?;
+            (found.best()?.clone(), None)
+        };
+        let mut args = vec![
+            ("move", best.first().to_string().into()),
+            ("score", reasons::score(&best).into()),
+            ("why", self.why(game, &best).into()),
+        ];
+        let id = match &other {
+            None => "explain-alone",
+            Some(other) if other.first() == best.first() => "explain-same",
+            Some(other) => {
+                args.push(("other", other.first().to_string().into()));
+                args.push(("less", reasons::score(other).into()));
+                "explain-prefers"
+            }
+        };
+        let mut told = self.say.format(id, &args);
+        if let Some(lets) = other.and_then(|other| self.lets(game, &best, &other)) {
+            told = format!("{told} {lets}");
+        }
+        Some(self.prose(&told))
+    }
+
+    /// What a move lets the next player capture that the best one does not.
+    fn lets(&self, game: &Game, best: &Line, other: &Line) -> Option<String> {
+        let facts = |line: &Line| Facts::of(game, line.first()).ok();
+        let worth = |danger: Option<Capture>| danger.map_or(0, |c| c.worth);
+        let (best, other) = (facts(best)?, facts(other)?);
+        let danger = other.danger?;
+        if danger.worth <= worth(best.danger) {
+            return None;
+        }
+        let args = [
+            ("other", other.captures.m.to_string().into()),
+            ("player", self.names().get(other.next).into_owned().into()),
+            ("pieces", reasons::pieces(&self.say, &danger).into()),
+            ("move", danger.m.to_string().into()),
+        ];
+        Some(self.say.format("explain-lets", &args))
+    }
+
+    /// What speaks for the first move of a line.
+    fn why(&self, game: &Game, line: &Line) -> String {
+        Facts::of(game, line.first()).map_or_else(
+            |_| String::new(),
+            |facts| reasons::told(&self.say, &self.names(), &facts, line),
+        )
+    }
+
+    fn answered(&mut self, answer: impl FnOnce(&mut Self) -> Result<String, Response>) -> Response {
+        match answer(self) {
+            Ok(text) => Response::done(text),
+            Err(response) => response,
+        }
+    }
+}

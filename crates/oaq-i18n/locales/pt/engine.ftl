@@ -1,0 +1,124 @@
+### O que diz o motor de análise: numa partida e em `oaq analyze`.
+
+## Por que um lance é bom. Cada parte fala do lance; juntam-se com list-and.
+
+why-wins = ganha a partida
+why-draws = termina a partida em empate
+why-ends = termina a partida
+why-captures = captura { $pieces }
+why-prevents = impede { $player } de capturar { $pieces } com { $move }
+why-lessens = deixa para { $player } só { $less } em vez de { $pieces }
+why-threatens = ameaça capturar { $pieces } com { $move }
+why-refills = obriga { $player } a encher de novo a fileira vazia com { $dan } dân
+why-prepares = não captura nada agora e leva a { $line }
+why-waits = não captura nada e não perde nada
+
+## Numa partida
+
+hint = Tente { $move }: o lance { $why }.
+eval-ahead = Espera-se que { $player } ganhe por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} ({ $depth ->
+    [one] { $depth } lance
+   *[other] { $depth } lances
+} à frente). Esperado: { $line }
+eval-even = Espera-se um empate ({ $depth ->
+    [one] { $depth } lance
+   *[other] { $depth } lances
+} à frente). Esperado: { $line }
+eval-won = Com o melhor jogo { $player } ganha por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}; isso está provado. Um caminho: { $line }
+eval-drawn = Com o melhor jogo a partida empata; isso está provado. Um caminho: { $line }
+best-note = Pontos para quem joga agora, { $depth ->
+    [one] { $depth } lance
+   *[other] { $depth } lances
+} à frente; = está provado.
+best-usage = Diga quantos lances mostrar, como `melhores 5`.
+threat-some = Se { $mover } pudesse passar a vez, { $player } capturaria { $pieces } com { $move }.
+threat-none = Se { $mover } pudesse passar a vez, { $player } não poderia capturar nada.
+explain-alone = O motor jogaria { $move } ({ $score }): o lance { $why }.
+explain-same = O motor também prefere { $move } ({ $score }): o lance { $why }.
+explain-prefers = O motor prefere { $move } ({ $score }) a { $other } ({ $less }): o lance { $why }.
+explain-lets = Depois de { $other }, { $player } pode capturar { $pieces } com { $move }.
+engine-two-players = O motor só pensa em partidas de dois jogadores.
+engine-over = A partida terminou, por isso não há em que pensar.
+unknown-effort = `{ $name }` não diz quanto pensar: escreva um tempo como 500ms ou 2s, depth=8 (1 a 120) ou nodes=100k.
+
+## Ajuda numa partida
+
+help-hint = mostra um bom lance e por quê; `dica 5s` pensa 5 segundos
+help-best = mostra os melhores lances numa tabela: `melhores 5`, `melhores 5 depth=8`
+help-eval = diz quem está na frente, e por quanto
+help-threat = diz o que o outro lado capturaria se você pudesse passar a vez
+help-go = deixa o computador fazer este lance
+
+## Tabelas
+
+head-score = pontos
+head-line = esperado
+head-nodes = nós
+head-player = jogador
+head-moves = lances
+head-loss = perda média
+head-best = melhores
+head-good = bons
+head-inaccuracy = imprecisões
+head-mistake = erros
+head-blunder = erros graves
+
+## `oaq analyze`. Os exemplos cabem em 80 colunas.
+
+oaq-analyze = Acha os melhores lances de uma posição, ou julga os lances de partidas
+    .usage = oaq analyze [POSIÇÃO|-|ARQUIVO] [OPÇÕES]
+    .examples =
+        Exemplos:
+          oaq analyze
+          oaq analyze "0,0,1,0,0/Q5/5,5,5,5,5/Q A 20/20" --time 10s --multipv 3
+          oaq analyze --rules quan-non --depth 12 --json
+          oaq analyze - < positions.txt
+          oaq analyze game.oaq -o judged.oaq --svg course.svg
+
+        Os valores são pontos para quem joga; "=" diz que um está provado. Sem --time,
+        --depth e --nodes uma posição é analisada por 5 segundos, cada uma de várias e
+        cada lance de uma partida por meio segundo. Ctrl-C termina com o que há.
+
+        Com "-", cada linha da entrada padrão dá uma linha de JSON, na mesma ordem; a
+        que não é posição dá um objeto com a chave "error", e no fim o código de saída
+        é 1.
+
+        Numa partida cada lance recebe o seu valor (%eval, do lado de A), a profundidade
+        da análise (%depth) e os pontos que perdeu (%loss): a partir de 2 é imprecisão
+        (?!), a partir de 5 erro (?), a partir de 10 erro grave (??); menos que isso é
+        bom, e o melhor se não perdeu nada. A linha melhor vira uma variante.
+arg-subject = Uma posição entre aspas, - para ler posições da entrada padrão, uma por linha, ou um arquivo com partidas; sem isso, o início do jogo
+arg-think = Quanto tempo pensar: 500ms, 2s, 1m (no máximo uma semana)
+arg-plies = Quantos lances olhar à frente, de 1 a 120
+arg-nodes = Quantos lances experimentar, como 100k ou 2M; com uma só thread o resultado é sempre o mesmo
+arg-multipv = Quantos dos melhores lances mostrar, de 1 a 100
+arg-workers = Quantas threads analisam, de 1 a 1024; sem isso, uma
+arg-hash = Quantos MiB de memória usar para o que já se achou, de 0 a 32768; sem isso, 64
+arg-judged = O arquivo em que escrever as partidas julgadas, inteiro ou nada; sem isso, a saída padrão
+arg-graph = Desenha o curso de cada partida como figura SVG neste arquivo
+value-name-subject = POSIÇÃO
+value-name-time = TEMPO
+analyze-for-records = `{ $name }` serve para arquivos com partidas.
+analyze-for-positions = `{ $name }` serve para posições.
+analyze-two-players = A análise é para dois jogadores, e estas regras têm { $players }.
+analyze-standing = profundidade { $depth }, { $nodes } nós, { $seconds } s, { $speed } mil nós/s
+analyze-progress-position = posição { $number }
+analyze-progress-move = partida { $number }: { $ply } de { $plies } lances
+analyze-skipped = a partida { $number } fica como está: só se julgam partidas de dois jogadores
+analyze-no-room = a partida { $number } é longa demais para receber mais anotações
+analyze-game = Partida { $number }: { $a } – { $b }, { $result }
+analyze-bad = { $number } { $move } perde { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} ({ $mark ->
+    [inaccuracy] imprecisão
+    [mistake] erro
+   *[blunder] erro grave
+}); melhor: { $better }
+analyze-graph = Pontos de vantagem de A depois de cada lance:
