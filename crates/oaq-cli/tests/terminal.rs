@@ -139,6 +139,45 @@ fn long_counting_stops_with_what_it_has() {
     assert_eq!(exit_code(session), 130);
 }
 
+/// The table is drawn over while the search goes on, and stays in the end.
+#[test]
+fn an_analysis_stops_with_what_it_has() {
+    let mut session = oaq(&["analyze", "--time", "10m"]);
+    session.expect("depth 5").unwrap();
+    session.send(ControlCode::EndOfText).unwrap();
+    session.expect("#  points").unwrap();
+    assert_eq!(exit_code(session), 130);
+}
+
+#[test]
+fn ctrl_c_ends_a_search_and_not_the_game() {
+    let mut session = oaq(&["--style", "compact", "--b", "search:10m"]);
+    session.expect("A, square 1 to 5?").unwrap();
+    session.send_line("3R").unwrap();
+    session.expect("3Rx6: A sows").unwrap();
+    std::thread::sleep(Duration::from_millis(500));
+    session.send(ControlCode::EndOfText).unwrap();
+    session.expect(": B sows").unwrap();
+    session.expect("A, square 1 to 5?").unwrap();
+    session.send_line("hint 10m").unwrap();
+    std::thread::sleep(Duration::from_millis(500));
+    session.send(ControlCode::EndOfText).unwrap();
+    session.expect("Try ").unwrap();
+    session.expect("A, square 1 to 5?").unwrap();
+    session.send_line("players A=search:10m").unwrap();
+    session.expect("A: search:600s").unwrap();
+    std::thread::sleep(Duration::from_millis(500));
+    session.send(ControlCode::EndOfText).unwrap();
+    session.expect("The computer waits").unwrap();
+    session.expect("B, square 1 to 5?").unwrap();
+    session.send_line("quit").unwrap();
+    session.expect("Type `quit` again").unwrap();
+    session.expect("B, square 1 to 5?").unwrap();
+    session.send_line("quit").unwrap();
+    session.expect("Goodbye!").unwrap();
+    assert_eq!(exit_code(session), 0);
+}
+
 #[test]
 fn nothing_typed_ahead_or_pasted_is_lost() {
     let mut session = oaq(&["--style", "compact"]);

@@ -75,6 +75,10 @@ fn warn(session: &mut Session, context: &mut Context<'_, '_>) -> io::Result<()> 
 /// Lets the computer move as long as it is its turn.
 fn computer_moves(session: &mut Session, context: &mut Context<'_, '_>) -> io::Result<()> {
     session.set_width(context.io.measured());
+    if context.io.input_is_terminal {
+        // The computer may think for long.
+        context.io.out.flush()?;
+    }
     while let Some(response) = session.computer_move() {
         context.print(&response.text)?;
         context.io.out.flush()?;

@@ -303,6 +303,7 @@ impl Session {
             }
         }
         self.players = players;
+        self.engine.paused &= self.plays_itself();
         self.look.seat = self.only_human();
         let line = |player: Player| {
             let who = self.players[player.index()];

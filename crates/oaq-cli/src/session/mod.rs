@@ -330,6 +330,7 @@ impl Session {
             None => None,
         };
         if line.is_empty() {
+            self.engine.paused = false;
             return Response::done("");
         }
         match (asked, read_direction(line)) {

@@ -90,18 +90,24 @@ impl Session {
 
     /// Makes one move for the player to move if that is the computer; then the
     /// game is saved, if games are. A search that the user interrupts ends with
-    /// the move it has, and nothing is made in answer to the next call.
+    /// the move it has, and nothing is made in answer to the next call; if nobody
+    /// but the computer plays, not before an empty line is executed.
     pub fn computer_move(&mut self) -> Option<Response> {
         if self.sheet.is_over() || matches!(self.question, Some(Question::Offer)) {
             return None;
         }
         // Who pressed Ctrl-C while the computer was thinking has something to
-        // say first.
-        if std::mem::take(&mut self.engine.paused) {
+        // say first; where nobody else plays, until an empty line comes.
+        if self.engine.paused {
+            self.engine.paused = self.plays_itself();
             return None;
         }
         let m = self.computers_choice()?;
-        let response = self.play(m, "");
+        let mut response = self.play(m, "");
+        if self.engine.paused && self.plays_itself() && !self.sheet.is_over() {
+            response.text.push('\n');
+            response.text += &self.prose(&self.say.msg("engine-paused"));
+        }
         self.keep();
         (response.kind == ResponseKind::Done).then_some(response)
     }

@@ -44,6 +44,7 @@ explain-same = The engine prefers { $move } too ({ $score }): it { $why }.
 explain-prefers = The engine prefers { $move } ({ $score }) to { $other } ({ $less }): it { $why }.
 explain-lets = After { $other }, { $player } can capture { $pieces } with { $move }.
 engine-two-players = The engine thinks about games of two players only.
+engine-paused = The computer waits; an empty line lets it go on.
 engine-over = The game is over, so there is nothing to think about.
 unknown-effort = `{ $name }` does not say how long to think: write a time like 500ms or 2s, depth=8 (1 to 120) or nodes=100k.
 

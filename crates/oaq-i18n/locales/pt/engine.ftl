@@ -44,6 +44,7 @@ explain-same = O motor também prefere { $move } ({ $score }): o lance { $why }.
 explain-prefers = O motor prefere { $move } ({ $score }) a { $other } ({ $less }): o lance { $why }.
 explain-lets = Depois de { $other }, { $player } pode capturar { $pieces } com { $move }.
 engine-two-players = O motor só pensa em partidas de dois jogadores.
+engine-paused = O computador espera; uma linha vazia o deixa continuar.
 engine-over = A partida terminou, por isso não há em que pensar.
 unknown-effort = `{ $name }` não diz quanto pensar: escreva um tempo como 500ms ou 2s, depth=8 (1 a 120) ou nodes=100k.
 

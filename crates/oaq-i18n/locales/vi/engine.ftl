@@ -29,6 +29,7 @@ explain-same = Máy cũng chọn { $move } ({ $score }): nước này { $why }.
 explain-prefers = Máy chọn { $move } ({ $score }) hơn là { $other } ({ $less }): nước này { $why }.
 explain-lets = Sau { $other } thì { $player } có thể ăn { $pieces } bằng { $move }.
 engine-two-players = Máy chỉ tính được ván hai người.
+engine-paused = Máy đang chờ; gõ một dòng trống để máy chơi tiếp.
 engine-over = Đã hết ván nên không còn gì để tính.
 unknown-effort = `{ $name }` không cho biết nghĩ bao lâu: hãy ghi thời gian như 500ms hay 2s, depth=8 (từ 1 đến 120) hoặc nodes=100k.
 
