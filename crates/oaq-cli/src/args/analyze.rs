@@ -20,8 +20,8 @@ const MAX_THREADS: u64 = 1024;
 #[derive(Debug, Args)]
 pub(crate) struct AnalyzeArgs {
     pub(crate) subject: Option<String>,
-    #[arg(long, default_value = "standard", hide_default_value = true)]
-    pub(crate) rules: String,
+    #[arg(long)]
+    pub(crate) rules: Option<String>,
     #[arg(long = "time", value_parser = time, allow_hyphen_values = true)]
     pub(crate) think: Option<Duration>,
     #[arg(long = "depth", value_parser = depth, allow_hyphen_values = true)]

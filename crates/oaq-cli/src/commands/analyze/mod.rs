@@ -24,8 +24,13 @@ const EACH: Duration = Duration::from_millis(500);
 pub(super) fn run(args: &AnalyzeArgs, context: &mut Context<'_, '_>) -> Run {
     let file = args.subject.as_deref().filter(|text| is_file(text));
     if let Some(path) = file {
-        let given = args.multipv.is_some();
-        refuse("--multipv", given, "analyze-for-positions", context)?;
+        let for_positions = [
+            ("--multipv", args.multipv.is_some()),
+            ("--rules", args.rules.is_some()),
+        ];
+        for (name, given) in for_positions {
+            refuse(name, given, "analyze-for-positions", context)?;
+        }
         context.quiet = args.json;
         return record::run(Path::new(path), args, context);
     }
@@ -38,7 +43,7 @@ pub(super) fn run(args: &AnalyzeArgs, context: &mut Context<'_, '_>) -> Run {
     }
     let many = args.subject.as_deref() == Some("-");
     context.quiet = args.json || many;
-    let chosen = context.rules(&args.rules)?;
+    let chosen = context.rules(args.rules.as_deref().unwrap_or("standard"))?;
     check_players(&chosen.rules, context)?;
     if many {
         position::stream(&chosen, args, context)

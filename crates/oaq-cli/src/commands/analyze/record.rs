@@ -34,6 +34,10 @@ pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>
         ];
         Failure::Usage(context.say.format("cannot-read", &args))
     })?;
+    // Nobody wants to hear of it when all the work is done.
+    for path in args.judged.iter().chain(&args.graph) {
+        check_writable(path).map_err(|error| cannot_write(path, &error, context))?;
+    }
     let effort = args.effort(EACH);
     let mut judge = Judge {
         searcher: Searcher::new(args.options()),
@@ -123,14 +127,34 @@ fn open(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
+/// Finds out whether a file could be written, as far as that can be known.
+fn check_writable(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    let folder = path.parent().filter(|f| !f.as_os_str().is_empty());
+    let folder = std::fs::metadata(folder.unwrap_or(Path::new(".")))?;
+    if folder.is_dir() {
+        Ok(())
+    } else {
+        Err(io::ErrorKind::NotADirectory.into())
+    }
+}
+
+/// The failure to write a file, in words.
+fn cannot_write(path: &Path, error: &io::Error, context: &Context<'_, '_>) -> Failure {
+    let args = [
+        ("path", errors::harmless(&path.display().to_string()).into()),
+        ("reason", error.to_string().into()),
+    ];
+    Failure::Usage(context.say.format("cannot-write", &args))
+}
+
 /// Writes a file, whole or not at all.
 fn put(path: &Path, text: &str, context: &mut Context<'_, '_>) -> Result<(), Failure> {
-    let name = errors::harmless(&path.display().to_string());
-    if let Err(error) = replace(path, text) {
-        let args = [("path", name.into()), ("reason", error.to_string().into())];
-        return Err(Failure::Usage(context.say.format("cannot-write", &args)));
-    }
+    replace(path, text).map_err(|error| cannot_write(path, &error, context))?;
     if !context.quiet {
+        let name = errors::harmless(&path.display().to_string());
         let args = [("path", name.into())];
         let text = context.say.format("picture-written", &args);
         writeln!(context.io.err, "{text}")?;
