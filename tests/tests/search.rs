@@ -3,7 +3,8 @@
 
 use std::num::NonZeroUsize;
 
-use oaq_core::{Game, Move, Outcome, Player};
+use oaq_core::files::RuleBook;
+use oaq_core::{Game, Move, Outcome, Player, Position};
 use oaq_engine::{Limits, Line, Options, Score, Searcher, Weights};
 use oaq_tests::both::position;
 use oaq_tests::core_rules;
@@ -228,4 +229,89 @@ fn what_is_proven_is_the_value_of_the_game() {
         }
     }
     assert!(proven > 50, "{proven} proven");
+}
+
+/// Whole games of the search against itself, from random openings: every move
+/// is legal, and every game ends.
+#[test]
+fn every_game_of_a_search_is_legal() {
+    let book = RuleBook::shipped();
+    let limits = Limits {
+        nodes: Some(400),
+        depth: None,
+    };
+    let mut searcher = Searcher::new(Options {
+        hash: 1,
+        ..Options::default()
+    });
+    for variant in book.iter().filter(|v| v.rules().players == 2) {
+        for seed in 0..rounds() / 60 {
+            let mut rng = SplitMix64::new(seed);
+            let mut game = Game::new(Position::start(*variant.rules()));
+            while !game.position().is_over() {
+                let legal: Vec<Move> = game.position().legal_moves().iter().collect();
+                let m = if game.moves().len() < 4 {
+                    *rng.pick(&legal)
+                } else {
+                    searcher.search(&game, &limits, 1, &()).unwrap().lines[0].first()
+                };
+                game.play(m).unwrap();
+            }
+            assert!(game.outcome().is_some());
+        }
+    }
+}
+
+/// With one thread and a limit on nodes the same search gives the same result,
+/// and no more nodes than allowed.
+#[test]
+fn one_thread_repeats_itself() {
+    let limits = Limits {
+        nodes: Some(5000),
+        depth: None,
+    };
+    for (what, game) in (0..30).filter_map(game) {
+        let search = || Searcher::new(Options::default()).search(&game, &limits, 2, &());
+        let analysis = search().unwrap();
+        assert_eq!(search().unwrap(), analysis, "{what}");
+        assert!(analysis.nodes <= 5000, "{what}: {}", analysis.nodes);
+    }
+}
+
+/// The best lines of several are those of one after the other.
+#[test]
+fn several_lines_are_the_best_ones() {
+    for (what, game) in (0..rounds()).filter_map(game).step_by(5) {
+        let limits = Limits {
+            depth: Some(3),
+            nodes: None,
+        };
+        let [options, ..] = options();
+        let found = Searcher::new(options)
+            .search(&game, &limits, 99, &())
+            .unwrap();
+        let player = game.position().to_move();
+        let mut scores: Vec<Score> = game
+            .position()
+            .legal_moves()
+            .iter()
+            .map(|m| {
+                let mut next = game.clone();
+                next.play(m).unwrap();
+                minimax(&mut next, player, 2).0
+            })
+            .collect();
+        scores.sort_by(|a, b| b.cmp(a));
+        let lines: Vec<Score> = found.lines.iter().map(|line| line.score).collect();
+        assert_eq!(lines, scores, "{what}");
+        for line in &found.lines {
+            let mut next = game.clone();
+            next.play(line.first()).unwrap();
+            assert_eq!(
+                minimax(&mut next, player, 2).0,
+                line.score,
+                "{what}: {line:?}"
+            );
+        }
+    }
 }

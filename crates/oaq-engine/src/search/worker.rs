@@ -197,7 +197,8 @@ impl<'a> Worker<'a> {
     ) -> Result<Value, Stopped> {
         self.lines[ply].clear();
         let me = node.to_move();
-        let use_table = self.shared.use_table && self.repeats == 0;
+        // One ply is played out faster than the memory answers.
+        let use_table = self.shared.use_table && self.repeats == 0 && depth > 1;
         let hash = if use_table { self.hash(node, depth) } else { 0 };
         let margin = margin_of(node, self.rules);
         let mut first = None;
@@ -376,7 +377,7 @@ impl<'a> Worker<'a> {
     fn reduction(&self, depth: u32, rank: u32) -> u32 {
         if self.shared.exhaustive || depth < 3 || rank < 2 {
             0
-        } else if depth >= 6 && rank >= 5 {
+        } else if depth >= 6 && rank >= 3 {
             2
         } else {
             1
@@ -490,7 +491,7 @@ impl<'a> Worker<'a> {
 
 /// How much a captured dân counts for the order of moves, against what the
 /// history says.
-const GAIN_WEIGHT: i32 = 16;
+const GAIN_WEIGHT: i32 = 64;
 const HISTORY_LIMIT: i32 = 100_000;
 
 /// The child to look at next.

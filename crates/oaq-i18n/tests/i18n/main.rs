@@ -6,4 +6,3 @@ mod errors;
 mod narration;
 mod outcomes;
 mod random;
-mod speed;
