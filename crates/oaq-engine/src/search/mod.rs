@@ -8,6 +8,7 @@ mod path;
 mod root;
 mod shared;
 mod table;
+mod value;
 mod worker;
 
 use core::fmt;

@@ -6,7 +6,8 @@ use oaq_core::{Move, Rules};
 
 use super::path::Path;
 use super::shared::Shared;
-use super::worker::{Found, Stopped, Worker, next_child};
+use super::value::Found;
+use super::worker::{Stopped, Worker, next_child};
 use super::{Analysis, Line};
 use crate::score::{Bound, Score, Window};
 
@@ -159,7 +160,10 @@ impl<N: Node> Root<'_, N> {
         lines: &mut Vec<Line>,
     ) -> Result<Line, Stopped> {
         let me = self.node.to_move();
-        let mut children = worker.children(self.node, first)?;
+        let mut children = worker.children(self.node, None)?;
+        if let Some(child) = children.iter_mut().find(|child| Some(child.m) == first) {
+            child.order = i32::MAX;
+        }
         let taken = |m: Move| lines.iter().any(|line| line.first() == m);
         children.retain(|child| !taken(child.m));
         let mut found = Found::new(window);

@@ -1,8 +1,4 @@
 //! One thread's alpha-beta search.
-//!
-//! Every value comes with what is known about it: the bound that it is follows
-//! from the window, as in any fail-soft search; `proven` says that the bound
-//! holds for the game, not only for the evaluation.
 
 use arrayvec::ArrayVec;
 use core::sync::atomic::Ordering;
@@ -14,51 +10,13 @@ use super::MAX_DEPTH;
 use super::path::Path;
 use super::shared::Shared;
 use super::table::Entry;
+use super::value::{Found, Value};
 use crate::eval::evaluate;
 use crate::score::{Bound, Score, Window};
 
 /// The search was told to stop; what was under way is of no use.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stopped;
-
-/// What a search found out about a position, from its mover's side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Value {
-    pub(crate) score: Score,
-    /// Whether the score is a true bound for the game: every line it rests on
-    /// was played to the end.
-    pub(crate) proven: bool,
-    /// Whether a position came up twice on one of the lines.
-    pub(crate) cyclic: bool,
-    /// How many plies the longest line has, what the table knew of it
-    /// included.
-    pub(crate) height: u8,
-}
-
-impl Value {
-    const fn proven(score: Score) -> Self {
-        Self {
-            proven: true,
-            ..Self::guess(score)
-        }
-    }
-
-    const fn guess(score: Score) -> Self {
-        Self {
-            score,
-            proven: false,
-            cyclic: false,
-            height: 0,
-        }
-    }
-
-    fn negated_if(mut self, negated: bool) -> Self {
-        if negated {
-            self.score = -self.score;
-        }
-        self
-    }
-}
 
 /// A position after a move, and what is known of it at once.
 #[derive(Clone, Copy)]
@@ -217,16 +175,21 @@ impl<'a> Worker<'a> {
         if depth == 1 {
             self.leaves(node, &mut found, first, ply)?;
         } else {
-            let mut children = self.children(node, first)?;
-            let mut rank = 0;
-            while let Some(child) = next_child(&mut children) {
-                let value = self.child(&child, me, depth, &found, ply, rank)?;
-                rank += 1;
-                if found.add(child.m, value) {
-                    self.keep_line(ply, child.m);
-                }
-                if found.is_enough() {
-                    break;
+            let first = first.filter(|&m| node.moves(self.rules).contains(m));
+            // Often one move is enough, and the others need not be played.
+            if let Some(m) = first {
+                let child = self.play(node, m)?;
+                self.look_at(&child, me, depth, &mut found, ply, 0)?;
+            }
+            if !found.is_enough() {
+                let mut children = self.children(node, first)?;
+                let mut rank = u32::from(first.is_some());
+                while let Some(child) = next_child(&mut children) {
+                    self.look_at(&child, me, depth, &mut found, ply, rank)?;
+                    rank += 1;
+                    if found.is_enough() {
+                        break;
+                    }
                 }
             }
         }
@@ -306,33 +269,56 @@ impl<'a> Worker<'a> {
         })
     }
 
-    /// The positions after each move, with the order in which to look at them.
+    /// The positions after each move but one, with the order in which to look
+    /// at them: what is captured first, then what was good elsewhere.
     pub(crate) fn children<N: Node>(
         &mut self,
         node: &N,
-        first: Option<Move>,
+        except: Option<Move>,
     ) -> Result<Children<N>, Stopped> {
         let me = node.to_move();
         let margin = margin_of(node, self.rules);
         let mut children = Children::new();
         for m in node.moves(self.rules) {
-            self.count()?;
-            let mut next = *node;
-            let stop = next.play(self.rules, m);
-            let order = if Some(m) == first {
-                i32::MAX
-            } else {
-                let gain = margin_for(&next, self.rules, me) - margin;
-                gain.hundredths() * GAIN_WEIGHT + self.history[side(me)][usize::from(m.index())]
-            };
-            children.push(Child {
-                m,
-                node: next,
-                stop,
-                order,
-            });
+            if Some(m) != except {
+                let mut child = self.play(node, m)?;
+                let gain = margin_for(&child.node, self.rules, me) - margin;
+                child.order = gain.hundredths() * GAIN_WEIGHT
+                    + self.history[side(me)][usize::from(m.index())];
+                children.push(child);
+            }
         }
         Ok(children)
+    }
+
+    /// Plays a move.
+    fn play<N: Node>(&mut self, node: &N, m: Move) -> Result<Child<N>, Stopped> {
+        self.count()?;
+        let mut node = *node;
+        let stop = node.play(self.rules, m);
+        Ok(Child {
+            m,
+            node,
+            stop,
+            order: 0,
+        })
+    }
+
+    /// Looks at the `rank`-th move, and adds what was found.
+    fn look_at<N: Node>(
+        &mut self,
+        child: &Child<N>,
+        me: Player,
+        depth: u32,
+        found: &mut Found,
+        ply: usize,
+        rank: u32,
+    ) -> Result<(), Stopped> {
+        let value = self.child(child, me, depth, found, ply, rank)?;
+        if found.add(child.m, value) {
+            self.keep_line(ply, child.m);
+        }
+        Ok(())
     }
 
     /// The value of a move for the player who makes it, the `rank`-th that is
@@ -502,75 +488,7 @@ pub(crate) fn next_child<N: Node>(children: &mut Children<N>) -> Option<Child<N>
             best = i;
         }
     }
-    (!children.is_empty()).then(|| children.remove(best))
-}
-
-/// What has been found out about a position while its moves are looked at.
-pub(crate) struct Found {
-    window: Window,
-    pub(crate) best: Option<Move>,
-    pub(crate) best_score: Score,
-    best_proven: bool,
-    all_proven: bool,
-    cyclic: bool,
-    height: u8,
-}
-
-impl Found {
-    pub(crate) const fn new(window: Window) -> Self {
-        Self {
-            window,
-            best: None,
-            best_score: Score::MIN,
-            best_proven: false,
-            all_proven: true,
-            cyclic: false,
-            height: 0,
-        }
-    }
-
-    /// The window for the next move.
-    pub(crate) fn window(&self) -> Window {
-        Window {
-            alpha: self.window.alpha.max(self.best_score),
-            beta: self.window.beta,
-        }
-    }
-
-    /// Adds what was found out about a move; says whether it is the best so
-    /// far.
-    pub(crate) fn add(&mut self, m: Move, value: Value) -> bool {
-        self.all_proven &= value.proven;
-        self.cyclic |= value.cyclic;
-        self.height = self.height.max(value.height.saturating_add(1));
-        let better = self.best.is_none() || value.score > self.best_score;
-        if better {
-            self.best = Some(m);
-            self.best_score = value.score;
-            self.best_proven = value.proven;
-        }
-        better
-    }
-
-    /// Whether no other move needs to be looked at.
-    pub(crate) fn is_enough(&self) -> bool {
-        self.best_score >= self.window.beta
-    }
-
-    /// What all moves that were looked at come to.
-    pub(crate) fn value(&self) -> Value {
-        let proven = match Bound::of(self.best_score, self.window) {
-            // One move is enough for a lower bound; an upper bound needs all.
-            Bound::Lower => self.best_proven,
-            Bound::Exact | Bound::Upper => self.all_proven,
-        };
-        Value {
-            score: self.best_score,
-            proven,
-            cyclic: self.cyclic,
-            height: self.height,
-        }
-    }
+    (!children.is_empty()).then(|| children.swap_remove(best))
 }
 
 const fn side(player: Player) -> usize {
