@@ -6,8 +6,9 @@
 //! From every position after three plies both play once for each player, with
 //! so many nodes a move. The result is from the first one's side: games won,
 //! drawn and lost, the average margin in dân, and the difference in Elo, with
-//! the error of 95 % over the pairs of games. A configuration is a list of `row=N`, `tempo=N` and `exhaustive`;
-//! a third argument is a rules text, `standard` unless given.
+//! the error of 95 % over the pairs of games. A configuration is a list of
+//! `row=N` and `exhaustive`; a fourth argument is the id of a shipped variant,
+//! `standard` unless given.
 #![allow(clippy::print_stdout, reason = "it is a program")]
 
 use oaq_core::files::RuleBook;
@@ -90,7 +91,6 @@ fn searcher(text: &str) -> Result<Searcher, String> {
         let number = |n: &str| n.parse().map_err(|e| format!("{word}: {e}"));
         match word.split_once('=') {
             Some(("row", n)) => options.weights.row = number(n)?,
-            Some(("tempo", n)) => options.weights.tempo = number(n)?,
             None if word == "exhaustive" => options.exhaustive = true,
             _ => return Err(format!("{word}: no such option")),
         }

@@ -8,21 +8,20 @@ use crate::score::Score;
 /// The weights of the evaluation, in hundredths of a dân.
 ///
 /// The margin in the stores counts in full. The other terms stand for what is
-/// still to come.
+/// still to come, and each has won matches against a search without it
+/// (`examples/compare.rs`: all 664 openings of three plies for both players,
+/// 3,000 nodes a move): `row` gains 19 ± 11 Elo under `standard`, 27 ± 13 under
+/// `quan-non` and 14 ± 12 under `mandarin`. A bonus for having the move gained
+/// nothing that could be measured, and is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// For each dân in the own row more than in the other.
     pub row: i32,
-    /// For having the move.
-    pub tempo: i32,
 }
 
 impl Default for Weights {
     fn default() -> Self {
-        Self {
-            row: 40,
-            tempo: 150,
-        }
+        Self { row: 40 }
     }
 }
 
@@ -49,6 +48,9 @@ impl Weights {
     }
 }
 
+/// What evaluations are rounded to: half a dân.
+const STEP: i32 = 50;
+
 /// What a position is worth to the player to move, the margin in the stores
 /// included.
 #[inline]
@@ -56,5 +58,6 @@ pub(crate) fn evaluate<N: Node>(weights: Weights, rules: &Rules, node: &N) -> Sc
     let sign = if node.to_move() == Player::A { 1 } else { -1 };
     let rows = node.row(rules, Player::A).cast_signed() - node.row(rules, Player::B).cast_signed();
     let expected = 100 * node.margin(rules) + weights.row * rows;
-    Score::from_hundredths((sign * expected + weights.tempo).div_euclid(50) * 50)
+    // Coarse values make more cutoffs.
+    Score::from_hundredths(sign * expected / STEP * STEP)
 }
