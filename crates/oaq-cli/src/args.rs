@@ -3,6 +3,7 @@
 
 mod analyze;
 mod record;
+mod solve;
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -16,6 +17,8 @@ pub(crate) use record::{
     Ask, CheckArgs, ConvertArgs, FilterArgs, FmtArgs, Format, FormatIn, MergeArgs, RecordArgs,
     RecordCommand, ShowArgs, SourceArgs, StatsArgs,
 };
+
+pub(crate) use solve::SolveArgs;
 
 #[derive(Debug, Parser)]
 #[command(name = "oaq", version, subcommand_required = true)]
@@ -35,6 +38,7 @@ pub(crate) enum Command {
     Explain(ExplainArgs),
     Analyze(AnalyzeArgs),
     Perft(PerftArgs),
+    Solve(SolveArgs),
     Rules(RulesArgs),
     Record(RecordArgs),
     Ugi,

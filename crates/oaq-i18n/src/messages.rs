@@ -21,11 +21,12 @@ macro_rules! catalogue {
             include_str!(concat!("../locales/", $lang, "/repl.ftl")),
             include_str!(concat!("../locales/", $lang, "/record.ftl")),
             include_str!(concat!("../locales/", $lang, "/engine.ftl")),
+            include_str!(concat!("../locales/", $lang, "/solve.ftl")),
         ]
     };
 }
 
-const fn catalogue(lang: Lang) -> [&'static str; 7] {
+const fn catalogue(lang: Lang) -> [&'static str; 8] {
     match lang {
         Lang::Vi => catalogue!("vi"),
         Lang::En => catalogue!("en"),

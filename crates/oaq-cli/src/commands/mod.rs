@@ -9,6 +9,7 @@ mod perft;
 mod play;
 mod record;
 mod rules;
+mod solve;
 mod ugi;
 
 pub use ugi::Ugi;
@@ -26,6 +27,7 @@ pub(crate) fn run(command: Command, context: &mut Context<'_, '_>) -> Run {
         Command::Board(args) => board::run(&args, context),
         Command::Explain(args) => explain::run(&args, context),
         Command::Perft(args) => perft::run(&args, context),
+        Command::Solve(args) => solve::run(&args, context),
         Command::Rules(args) => rules::run(args.command, context),
         Command::Record(args) => record::run(args.command, context),
         Command::Ugi => ugi::run(context),

@@ -47,7 +47,10 @@ impl Solver {
         let ranking = Ranking::new(&rules, cap, quan)?;
         let width = ranking.width();
         let least = 2 * Table::least_bytes(width);
-        let table = || Table::new(width, limits.memory / 2).ok_or(Unsolvable::Memory { least });
+        if limits.memory < least {
+            return Err(Unsolvable::Memory { least });
+        }
+        let table = || Table::new(width, limits.memory / 2).ok_or(Unsolvable::NoMemory);
         let tables = [table()?, table()?];
         Ok(Self {
             shared: Shared {

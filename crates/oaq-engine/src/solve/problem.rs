@@ -64,6 +64,9 @@ pub enum Unsolvable {
         /// The fewest bytes.
         least: u64,
     },
+    /// The system does not give so much memory.
+    #[error("the system does not give so much memory")]
+    NoMemory,
     /// The solver was made for other rules.
     #[error("the solver was made for other rules")]
     OtherRules,

@@ -155,7 +155,8 @@ impl Table {
     }
 
     /// An empty table for numbers of so many bits, in no more than so many
-    /// bytes; `None` if that is fewer than [`Table::least_bytes`].
+    /// bytes; `None` if that is fewer than [`Table::least_bytes`], or if the
+    /// system does not give them.
     pub(super) fn new(width: u32, bytes: u64) -> Option<Self> {
         if bytes < Self::least_bytes(width) {
             return None;
@@ -164,7 +165,9 @@ impl Table {
         // More buckets than numbers would stay empty.
         let bits = most.ilog2().min(width);
         let len = usize::try_from(1_u64 << bits).ok()?;
-        let buckets = (0..len).map(|_| Bucket::default()).collect();
+        let mut buckets = Vec::new();
+        buckets.try_reserve_exact(len).ok()?;
+        buckets.resize_with(len, Bucket::default);
         Some(Self { buckets, bits })
     }
 

@@ -1,0 +1,152 @@
+//! `oaq solve`: prove what a position is worth.
+
+mod report;
+mod work;
+
+use std::num::NonZeroUsize;
+use std::thread::available_parallelism;
+use std::time::Instant;
+
+use oaq_core::{Move, Position};
+use oaq_engine::solve::{Limits, Proof, Solver, Unsolvable};
+use oaq_notation::position_text;
+
+use crate::args::SolveArgs;
+use crate::context::Context;
+use crate::exit::{Exit, Failure, Run};
+use crate::interrupt::{self, Listening};
+use report::Report;
+use work::Work;
+
+/// What the tables take unless somebody says otherwise, in MiB.
+const MEMORY: u32 = 2048;
+
+/// What came of one position.
+struct Found {
+    proof: Proof,
+    seconds: f64,
+    /// The best line, where there is a value.
+    line: Option<Vec<Move>>,
+}
+
+pub(super) fn run(args: &SolveArgs, context: &mut Context<'_, '_>) -> Run {
+    context.quiet = args.json;
+    let rules = context.rules(&args.rules)?;
+    let position = context.position(args.start.as_deref(), &rules.rules)?;
+    let text = position_text(&position);
+    // What can be made with the limits can be made without them.
+    let position = work::unlimited(&position).unwrap_or(position);
+    let processors = available_parallelism().map_or(1, NonZeroUsize::get);
+    let threads = args.threads.map_or(processors, |n| n as usize).min(2);
+    let limits = Limits {
+        memory: u64::from(args.memory.unwrap_or(MEMORY)) << 20,
+        threads,
+        horizon: args.horizon.unwrap_or(Limits::MAX_HORIZON),
+        cap: args.cap,
+    };
+    let report = Report {
+        rules: &rules.text,
+        position: &position,
+        text,
+        json: args.json,
+        limits,
+    };
+    let _listening = Listening::begin();
+    let solver = Solver::new(&position, &limits)
+        .map_err(|why| Failure::Usage(report::refusal(why, &position, &context.say)))?;
+    report.head(args.openings, context)?;
+    let end = args.time.map(|time| Instant::now() + time);
+    let moves = position.legal_moves();
+    if !args.openings || position.is_over() {
+        let found = one(&solver, &position, end, &report, context)?;
+        report.result(&found, context)?;
+    } else {
+        for (done, m) in moves.iter().enumerate() {
+            // What is left of the time, in equal parts.
+            let left = u32::try_from(moves.len() - done).unwrap_or(1);
+            let end = end.map(|end| {
+                let now = Instant::now();
+                now + end.saturating_duration_since(now) / left
+            });
+            let found = opening(&solver, &position, m, end, &report, context)?;
+            report.opening(m, &found, context)?;
+            if interrupt::asked() {
+                break;
+            }
+        }
+    }
+    Ok(if interrupt::asked() {
+        Exit::Interrupted
+    } else {
+        Exit::Success
+    })
+}
+
+/// Solves the position, telling how it goes.
+fn one(
+    solver: &Solver,
+    position: &Position,
+    end: Option<Instant>,
+    report: &Report<'_>,
+    context: &mut Context<'_, '_>,
+) -> Result<Found, Failure> {
+    let begin = Instant::now();
+    let work = Work::new(solver, position, end);
+    let mut shown = (None, None);
+    let proof = work.solve(context, &mut |proof, context| {
+        let bounds = (proof.lower, proof.upper);
+        if bounds != shown {
+            shown = bounds;
+            report.tighter(proof, begin.elapsed().as_secs_f64(), context)?;
+        }
+        Ok(())
+    });
+    let proof = proof?.map_err(|why| refused(why, position, context))?;
+    let seconds = begin.elapsed().as_secs_f64();
+    let line = work.line(&proof);
+    Ok(Found {
+        proof,
+        seconds,
+        line,
+    })
+}
+
+/// Solves the position after a first move. Bounds are from the side of the
+/// player who makes it.
+fn opening(
+    solver: &Solver,
+    position: &Position,
+    m: Move,
+    end: Option<Instant>,
+    report: &Report<'_>,
+    context: &mut Context<'_, '_>,
+) -> Result<Found, Failure> {
+    let begin = Instant::now();
+    let next = position.play_unchecked(m, &mut ());
+    let work = Work::new(solver, &next, end);
+    let proof = work.solve(context, &mut |_, context| {
+        report.working_on(m, context);
+        Ok(())
+    });
+    let mut proof = proof?.map_err(|why| refused(why, &next, context))?;
+    let seconds = begin.elapsed().as_secs_f64();
+    let mut line = work.line(&proof);
+    if let Some(line) = &mut line {
+        line.insert(0, m);
+    }
+    let same_side = next.to_move() == position.to_move();
+    if !same_side {
+        let upper = proof.upper.map(|bound| -bound);
+        proof.upper = proof.lower.map(|bound| -bound);
+        proof.lower = upper;
+    }
+    Ok(Found {
+        proof,
+        seconds,
+        line,
+    })
+}
+
+fn refused(why: Unsolvable, position: &Position, context: &Context<'_, '_>) -> Failure {
+    Failure::Usage(report::refusal(why, position, &context.say))
+}
