@@ -299,7 +299,7 @@ fn words(moves: &[Move]) -> Vec<String> {
 
 /// A line of the table, whose widths must be known before its contents.
 fn line(cells: &[String]) -> String {
-    let widths = [10, 10, 10, 14, 14, 10];
+    let widths = [10, 12, 14, 14, 14, 10];
     let mut line: String = cells
         .iter()
         .zip(widths)
