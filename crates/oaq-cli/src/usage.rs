@@ -63,7 +63,7 @@ pub(crate) fn explain(
         ContextKind::SuggestedValue,
     ]
     .into_iter()
-    .find_map(|kind| error.get(kind).map(words));
+    .find_map(|kind| error.get(kind).map(nearest));
     if let Some(nearest) = suggestion {
         text.push(' ');
         text += &message("did-you-mean", &[("suggestion", &nearest)]);
@@ -78,6 +78,14 @@ pub(crate) fn explain(
         text = format!("{text}\n{heading}: {}", usage.trim());
     }
     text
+}
+
+/// Of what clap suggests, the most similar: it comes last.
+fn nearest(value: &ContextValue) -> String {
+    match value {
+        ContextValue::Strings(all) => all.last().cloned().unwrap_or_default(),
+        other => words(other),
+    }
 }
 
 /// What clap has to say about a place, as text.

@@ -68,7 +68,7 @@ pub(super) fn run(args: &SolveArgs, context: &mut Context<'_, '_>) -> Run {
                 let now = Instant::now();
                 now + end.saturating_duration_since(now) / left
             });
-            let found = opening(&solver, &position, m, end, &report, context)?;
+            let found = opening(&solver, &position, m, end, context)?;
             report.opening(m, &found, context)?;
             if interrupt::asked() {
                 break;
@@ -118,14 +118,13 @@ fn opening(
     position: &Position,
     m: Move,
     end: Option<Instant>,
-    report: &Report<'_>,
     context: &mut Context<'_, '_>,
 ) -> Result<Found, Failure> {
     let begin = Instant::now();
     let next = position.play_unchecked(m, &mut ());
     let work = Work::new(solver, &next, end);
     let proof = work.solve(context, &mut |_, context| {
-        report.working_on(m, context);
+        report::working_on(m, context);
         Ok(())
     });
     let mut proof = proof?.map_err(|why| refused(why, &next, context))?;

@@ -87,7 +87,7 @@ impl Report<'_> {
         context: &mut Context<'_, '_>,
     ) -> std::result::Result<(), Failure> {
         if self.json {
-            self.status(proof, context);
+            status(proof, context);
             return Ok(());
         }
         let cells = [
@@ -100,26 +100,6 @@ impl Report<'_> {
         context.print(&line(&cells))?;
         context.io.out.flush()?;
         Ok(())
-    }
-
-    /// Says on a terminal what is being worked on, where the results come at
-    /// the end.
-    fn status(&self, proof: &Proof, context: &mut Context<'_, '_>) {
-        let say = &context.say;
-        let text = say.format(
-            "solve-status",
-            &[
-                ("horizon", proof.horizon.to_string().into()),
-                ("lower", bound(proof.lower, say).into()),
-                ("upper", bound(proof.upper, say).into()),
-            ],
-        );
-        show(&text, context);
-    }
-
-    /// As [`Report::status`], for a first move.
-    pub(super) fn working_on(&self, m: Move, context: &mut Context<'_, '_>) {
-        show(&format!("{m} …"), context);
     }
 
     /// The result for the position.
@@ -221,6 +201,25 @@ impl Report<'_> {
         context.io.out.flush()?;
         Ok(())
     }
+}
+
+/// Says on a terminal how far the work is, where results come at the end.
+fn status(proof: &Proof, context: &mut Context<'_, '_>) {
+    let say = &context.say;
+    let text = say.format(
+        "solve-status",
+        &[
+            ("horizon", proof.horizon.to_string().into()),
+            ("lower", bound(proof.lower, say).into()),
+            ("upper", bound(proof.upper, say).into()),
+        ],
+    );
+    show(&text, context);
+}
+
+/// As [`status`], for a first move.
+pub(super) fn working_on(m: Move, context: &mut Context<'_, '_>) {
+    show(&format!("{m} …"), context);
 }
 
 /// Who wins, and by how much.
