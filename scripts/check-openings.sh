@@ -15,22 +15,31 @@ solve() {
 }
 
 read -r low high < <(solve)
+# The same cap for all.
+cap=$("$oaq" solve --rules "$rules" --horizon 1 --memory "$mib" --json |
+    sed -E 's/.*"cap":([0-9]*).*/\1/')
 echo "start: $low to $high"
 best_low=null best_high=-9999
 while IFS=$'\t' read -r m next; do
-    # The bounds of the next position are those of the other player.
-    read -r l u < <(solve --position "$next")
-    [ "$u" = null ] && from=null || from=$((-u))
-    [ "$l" = null ] && to=null || to=$((-l))
+    if [[ $next = over* ]]; then # the game is over: A's points, then B's
+        read -r _ a b <<<"$next"
+        from=$((a - b)) to=$((a - b))
+    else
+        # The bounds of the next position are those of the other player.
+        read -r l u < <(solve --position "$next" --cap "$cap")
+        [ "$u" = null ] && from=null || from=$((-u))
+        [ "$l" = null ] && to=null || to=$((-l))
+    fi
     echo "$m: $from to $to"
     if [ "$from" != null ] && { [ "$best_low" = null ] || [ "$from" -gt "$best_low" ]; }; then
         best_low=$from
     fi
     if [ "$to" = null ] || [ "$best_high" = null ]; then best_high=null
     elif [ "$to" -gt "$best_high" ]; then best_high=$to; fi
-done < <("$oaq" moves --rules "$rules" --json |
-    grep -oE '"move":"[0-9][RL]"[^}]*"next":"[^"]*"' |
-    sed -E 's/"move":"([^"]*)".*"next":"([^"]*)"/\1\t\2/')
+done < <("$oaq" moves --rules "$rules" --json | grep -oE \
+    '"move":"[0-9][RL]","captured":\{[^}]*\},"next":("[^"]*"|null,"over":\{[^}]*)' |
+    sed -E 's/"move":"([^"]*)".*"scores":\[([-0-9]*),([-0-9]*)\].*/\1\tover \2 \3/
+            s/"move":"([^"]*)".*"next":"([^"]*)"/\1\t\2/')
 echo "best first move: $best_low to $best_high"
 if { [ "$low" != null ] && [ "$best_high" != null ] && [ "$low" -gt "$best_high" ]; } ||
     { [ "$best_low" != null ] && [ "$high" != null ] && [ "$best_low" -gt "$high" ]; }; then
