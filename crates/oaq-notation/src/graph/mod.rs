@@ -41,7 +41,8 @@ const NARROWEST: usize = 20;
 /// (20 at least): bars upwards where the first player is ahead. A long game has
 /// several plies in a column, which shows the last of them.
 ///
-/// Below stand the numbers of plies, from 1. The caption and the signs are not
+/// The line of nought has a gap where nothing is known, so that this does not
+/// look like an even game. Below stand the numbers of plies, from 1. The caption and the signs are not
 /// drawn. Without any ply there is nothing.
 ///
 /// ```
@@ -55,7 +56,7 @@ const NARROWEST: usize = 20;
 ///     |   ###
 ///     |   ###
 ///     |######
-///   0 |------------
+///   0 |------   ---
 ///     |         ###
 ///     |         ###
 ///     |
@@ -92,7 +93,7 @@ pub fn text(curve: &Curve, width: usize) -> String {
         let cells: String = bars
             .iter()
             .map(|&margin| match (row, margin) {
-                (0, _) => "-",
+                (0, Some(_)) => "-",
                 (_, Some(margin)) if reaches(margin / scale, row) => "#",
                 _ => " ",
             })
@@ -181,12 +182,29 @@ mod tests {
     }
 
     #[test]
+    fn an_even_game_does_not_look_like_one_that_is_not_known() {
+        let drawn = text(
+            &Curve {
+                margins: vec![None, Some(0.0), None],
+                ..Curve::default()
+            },
+            40,
+        );
+        assert_eq!(drawn.lines().nth(4), Some("  0 |   ---"));
+    }
+
+    #[test]
     fn what_is_not_known_is_not_drawn() {
         let unknown = Curve {
             margins: vec![None; 4],
             ..Curve::default()
         };
-        assert!(!text(&unknown, 40).contains('#'));
+        let drawn = text(&unknown, 40);
+        let lines: Vec<&str> = drawn.lines().collect();
+        let bare = [
+            "+5 |", "   |", "   |", "   |", " 0 |", "   |", "   |", "   |", "-5 |",
+        ];
+        assert_eq!(lines[..9], bare.map(|line| format!(" {line}")));
         assert!(!svg(&[unknown]).contains("<path class=\"course\""));
     }
 }

@@ -20,8 +20,9 @@ pub(super) struct Standing<'a> {
     pub(super) found: &'a Analysis,
     /// Whether this depth has just been finished.
     pub(super) is_new: bool,
-    /// How many moves have been played by now.
+    /// How many moves had been played then; at other times, have been by now.
     pub(super) nodes: u64,
+    /// How long it had taken then; at other times, has taken by now.
     pub(super) elapsed: Duration,
 }
 
@@ -35,7 +36,8 @@ struct Told<'s> {
     watch: Watch,
     nodes: &'s AtomicU64,
     unheard: &'s AtomicBool,
-    tell: mpsc::Sender<Analysis>,
+    begin: Instant,
+    tell: mpsc::Sender<Searched>,
 }
 
 impl Handler for Told<'_> {
@@ -45,7 +47,11 @@ impl Handler for Told<'_> {
     }
 
     fn report(&self, analysis: &Analysis) -> bool {
-        self.tell.send(analysis.clone()).is_ok() && !self.watch.is_over()
+        let told = Searched {
+            found: analysis.clone(),
+            elapsed: self.begin.elapsed(),
+        };
+        self.tell.send(told).is_ok() && !self.watch.is_over()
     }
 }
 
@@ -69,6 +75,7 @@ pub(super) fn search(
         watch: effort.watch(),
         nodes: &nodes,
         unheard: &unheard,
+        begin,
         tell,
     };
     let limits = effort.limits();
@@ -77,20 +84,27 @@ pub(super) fn search(
         let mut last = Analysis::default();
         let mut heard = Ok(());
         while heard.is_ok() {
-            let is_new = match told.recv_timeout(TICK) {
-                Ok(found) => {
+            let standing = match told.recv_timeout(TICK) {
+                Ok(Searched { found, elapsed }) => {
                     last = found;
-                    true
+                    // The search goes on meanwhile: what it counts now belongs
+                    // to a later depth.
+                    Standing {
+                        found: &last,
+                        is_new: true,
+                        nodes: last.nodes,
+                        elapsed,
+                    }
                 }
-                Err(RecvTimeoutError::Timeout) => false,
+                Err(RecvTimeoutError::Timeout) => Standing {
+                    found: &last,
+                    is_new: false,
+                    nodes: nodes.load(Ordering::Relaxed).max(last.nodes),
+                    elapsed: begin.elapsed(),
+                },
                 Err(RecvTimeoutError::Disconnected) => break,
             };
-            heard = listen(&Standing {
-                found: &last,
-                is_new,
-                nodes: nodes.load(Ordering::Relaxed).max(last.nodes),
-                elapsed: begin.elapsed(),
-            });
+            heard = listen(&standing);
         }
         unheard.store(true, Ordering::Relaxed);
         let found = search.join();
@@ -100,4 +114,44 @@ pub(super) fn search(
         let found = found.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
         Ok(found.map(|found| Searched { found, elapsed }))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use oaq_core::{Position, Rules};
+    use oaq_engine::Options;
+
+    use super::*;
+
+    #[test]
+    fn each_depth_is_told_with_the_moves_that_led_to_it() {
+        let game = Game::new(Position::start(Rules::STANDARD));
+        let to = |depth| Effort {
+            depth: Some(depth),
+            ..Effort::default()
+        };
+        let searcher = || {
+            Searcher::new(Options {
+                hash: 1,
+                ..Options::default()
+            })
+        };
+        let mut told = Vec::new();
+        search(&mut searcher(), &game, &to(7), 1, &mut |standing| {
+            if standing.is_new {
+                told.push((standing.found.depth, standing.nodes));
+            }
+            // Whoever listens slowly hears the same.
+            thread::sleep(Duration::from_millis(5));
+            Ok(())
+        })
+        .unwrap()
+        .unwrap();
+        let alone = (1..=7).map(|depth| {
+            let limits = to(depth).limits();
+            let found = searcher().search(&game, &limits, 1, &()).unwrap();
+            (found.depth, found.nodes)
+        });
+        assert_eq!(told, alone.collect::<Vec<_>>());
+    }
 }
