@@ -246,21 +246,35 @@ fn answers_while_it_searches() {
 }
 
 #[test]
-fn an_infinite_search_waits_even_when_all_is_known() {
+fn an_infinite_search_waits_even_when_nothing_is_left_to_do() {
     let mut talk = Talk::new();
-    talk.tell("position fen 0,0,1,0,0/1/0,0,0,0,0/0 A 40QQ/7");
-    talk.send("go infinite");
-    // All is known long before.
-    let waited = Duration::from_millis(300);
-    let begin = Instant::now();
-    while let Some(left) = waited.checked_sub(begin.elapsed()) {
-        match talk.answers.recv_timeout(left) {
-            Ok(line) => assert!(line.starts_with("info depth"), "{line}"),
-            Err(error) => assert_eq!(error, RecvTimeoutError::Timeout),
+    // All is known long before, or a limit is reached.
+    let small = "position fen 0,0,1,0,0/1/0,0,0,0,0/0 A 40QQ/7";
+    for (position, go) in [
+        (small, "go infinite"),
+        ("position startpos", "go infinite depth 2"),
+        ("position startpos", "go nodes 50 infinite"),
+        ("position startpos", "go movetime 20 infinite"),
+    ] {
+        talk.tell(position);
+        talk.send(go);
+        let mut infos = Vec::new();
+        let waited = Duration::from_millis(300);
+        let begin = Instant::now();
+        while let Some(left) = waited.checked_sub(begin.elapsed()) {
+            match talk.answers.recv_timeout(left) {
+                Ok(line) => infos.push(line),
+                Err(error) => assert_eq!(error, RecvTimeoutError::Timeout),
+            }
         }
+        let is_info = |line: &String| line.starts_with("info depth");
+        assert!(infos.iter().all(is_info), "{go}: {infos:?}");
+        if go.contains("depth") {
+            assert!(infos.len() <= 2, "{go}: {infos:?}");
+        }
+        talk.send("stop");
+        assert_eq!(talk.best().1.len(), 2, "{go}");
     }
-    talk.send("stop");
-    assert_eq!(talk.best().1.len(), 2);
 }
 
 #[test]
