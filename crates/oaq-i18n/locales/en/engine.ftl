@@ -94,7 +94,12 @@ oaq-analyze = Find the best moves of a position, or judge the moves of games
         In a game each move gets what it is worth (%eval, from the side of A), how deep
         the search went (%depth) and how many points it gave away (%loss): from 2 on an
         inaccuracy (?!), from 5 a mistake (?), from 10 a blunder (??), below that it is
-        good, and best where it is nothing. The better line becomes a variation.
+        good, and best where it is nothing. The better line becomes a variation. What
+        people wrote stays: a move with a mark of theirs gets no other one. Judging
+        again replaces what was judged before.
+
+        Where a rule decides against the points (all-quan-wins, shortage = "lose"), a
+        win counts as a margin of at least 1 and a loss as at most −1.
 arg-subject = A position in quotes, - to read positions from the standard input, one a line, or a file with games; without it the start of the game
 arg-think = How long to think: 500ms, 2s, 1m (a week at most)
 arg-plies = How many moves to look ahead, 1 to 120
@@ -108,6 +113,7 @@ value-name-subject = POSITION
 value-name-time = TIME
 analyze-for-records = `{ $name }` is for files with games.
 analyze-for-positions = `{ $name }` is for positions.
+analyze-same-file = `--svg` would overwrite games: { $path } is the file with the games or that of `--output`. Give the picture another name.
 analyze-two-players = The search is for two players, and these rules have { $players }.
 analyze-standing = depth { $depth }, { $nodes } nodes, { $seconds } s, { $speed } thousand nodes/s
 analyze-progress-position = position { $number }

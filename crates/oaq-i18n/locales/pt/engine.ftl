@@ -93,7 +93,12 @@ oaq-analyze = Acha os melhores lances de uma posição, ou julga os lances de pa
         Numa partida cada lance recebe o seu valor (%eval, do lado de A), a profundidade
         da análise (%depth) e os pontos que perdeu (%loss): a partir de 2 é imprecisão
         (?!), a partir de 5 erro (?), a partir de 10 erro grave (??); menos que isso é
-        bom, e o melhor se não perdeu nada. A linha melhor vira uma variante.
+        bom, e o melhor se não perdeu nada. A linha melhor vira uma variante. O que as
+        pessoas escreveram fica: um lance com um sinal delas não recebe outro. Julgar
+        de novo substitui o que foi julgado antes.
+
+        Onde uma regra decide contra os pontos (all-quan-wins, shortage = "lose"), uma
+        vitória conta como margem de pelo menos 1 e uma derrota, de no máximo −1.
 arg-subject = Uma posição entre aspas, - para ler posições da entrada padrão, uma por linha, ou um arquivo com partidas; sem isso, o início do jogo
 arg-think = Quanto tempo pensar: 500ms, 2s, 1m (no máximo uma semana)
 arg-plies = Quantos lances olhar à frente, de 1 a 120
@@ -107,6 +112,7 @@ value-name-subject = POSIÇÃO
 value-name-time = TEMPO
 analyze-for-records = `{ $name }` serve para arquivos com partidas.
 analyze-for-positions = `{ $name }` serve para posições.
+analyze-same-file = `--svg` gravaria por cima de partidas: { $path } é o arquivo com as partidas ou o de `--output`. Dê outro nome à figura.
 analyze-two-players = A análise é para dois jogadores, e estas regras têm { $players }.
 analyze-standing = profundidade { $depth }, { $nodes } nós, { $seconds } s, { $speed } mil nós/s
 analyze-progress-position = posição { $number }

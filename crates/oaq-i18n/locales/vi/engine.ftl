@@ -77,7 +77,11 @@ oaq-analyze = Tìm các nước hay nhất của một thế cờ, hoặc chấm
         Trong ván, mỗi nước được ghi giá trị (%eval, tính từ phía A), tính sâu mấy nước
         (%depth) và làm mất mấy điểm (%loss): từ 2 là chưa chuẩn (?!), từ 5 là sai (?),
         từ 10 là sai nặng (??), ít hơn thì được, không mất gì là hay nhất. Cách đi hay
-        hơn được ghi thành biến.
+        hơn được ghi thành biến. Lời người ghi thì giữ nguyên: nước đã có dấu của người
+        thì không thêm dấu khác. Chấm lại thì thay những gì đã chấm lần trước.
+
+        Khi luật xử khác với điểm (all-quan-wins, shortage = "lose"), thắng được tính là
+        hơn ít nhất 1 điểm, thua là kém ít nhất 1 điểm (từ −1 trở xuống).
 arg-subject = Một thế cờ trong dấu nháy, - là đọc các thế từ đầu vào chuẩn, mỗi dòng một thế, hoặc một tệp ván cờ; không ghi là thế đầu ván
 arg-think = Nghĩ bao lâu: 500ms, 2s, 1m (nhiều nhất một tuần)
 arg-plies = Tính trước mấy nước, từ 1 đến 120
@@ -91,6 +95,7 @@ value-name-subject = THẾ-CỜ
 value-name-time = THỜI-GIAN
 analyze-for-records = `{ $name }` chỉ dùng với tệp ván cờ.
 analyze-for-positions = `{ $name }` chỉ dùng với thế cờ.
+analyze-same-file = `--svg` sẽ ghi đè lên ván cờ: { $path } là tệp ván cờ hoặc tệp của `--output`. Hãy đặt tên khác cho hình.
 analyze-two-players = Máy chỉ tính được hai người chơi, mà luật này có { $players } người.
 analyze-standing = độ sâu { $depth }, thử { $nodes } nước, { $seconds } giây, { $speed } nghìn nước/giây
 analyze-progress-position = thế cờ { $number }

@@ -1,5 +1,6 @@
 //! `oaq analyze`: the best moves of positions, and the moves of records judged.
 
+mod annotate;
 mod live;
 mod position;
 mod record;

@@ -1,16 +1,15 @@
 //! The moves of game records, judged.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufReader, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use oaq_engine::{Judgement, Limits, Mark, Score, Searcher, judge};
+use oaq_engine::{Limits, SearchError, Searcher, judge};
 use oaq_notation::graph;
-use oaq_notation::record::{
-    Comment, EditError, Eval, NodeId, Points, ReadOptions, Reader, Record, write,
-};
+use oaq_notation::record::{NodeId, ReadOptions, Reader, Record, write};
 
 use super::EACH;
+use super::annotate::annotate;
 use super::screen::Progress;
 use super::summary::{self, Game};
 use crate::args::AnalyzeArgs;
@@ -20,9 +19,6 @@ use crate::exit::{Exit, Failure, Run};
 use crate::interrupt::{self, Listening};
 use crate::saves::replace;
 use crate::{diagnostics, errors};
-
-/// How many moves of a better line are written down.
-const VARIATION: usize = 8;
 
 pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>) -> Run {
     let name = errors::harmless(&path.display().to_string());
@@ -34,6 +30,14 @@ pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>
         ];
         Failure::Usage(context.say.format("cannot-read", &args))
     })?;
+    if let Some(graph) = &args.graph {
+        // Judging a file in its place is fine; a picture in place of games is
+        // not.
+        let games = args.judged.iter().map(PathBuf::as_path);
+        for other in games.chain([path]) {
+            refuse_same(graph, other, context)?;
+        }
+    }
     // Nobody wants to hear of it when all the work is done.
     for path in args.judged.iter().chain(&args.graph) {
         check_writable(path).map_err(|error| cannot_write(path, &error, context))?;
@@ -68,10 +72,15 @@ pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>
         let number = game.number;
         let mut record = game.record;
         let mut judged = Game::new(number, &record);
-        if record.rules().rules.players == 2 {
+        let players = record.rules().rules.players;
+        if players == 2 {
             judge.game(&mut record, &mut judged, context)?;
+            if judge.stopped && judged.is_empty() {
+                judged.fault = Some("interrupted".to_owned());
+            }
         } else {
             exit = Exit::No;
+            judged.fault = Some(SearchError::Players(players).to_string());
             judge.progress.clear(&mut context.io.err)?;
             let args = [("number", number.into())];
             let text = context.say.format("analyze-skipped", &args);
@@ -127,13 +136,36 @@ fn open(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
+/// Refuses to draw into a file with games, however it is called.
+fn refuse_same(graph: &Path, games: &Path, context: &Context<'_, '_>) -> Result<(), Failure> {
+    if place(graph) != place(games) {
+        return Ok(());
+    }
+    let path = errors::harmless(&graph.display().to_string());
+    let text = [("path", path.into())];
+    let text = context.say.format("analyze-same-file", &text);
+    Err(Failure::Usage(text))
+}
+
+/// Where a file is, or will be, whatever links lead there.
+fn place(path: &Path) -> PathBuf {
+    fs::canonicalize(path).unwrap_or_else(|_| {
+        let folder = path.parent().filter(|f| !f.as_os_str().is_empty());
+        let folder = fs::canonicalize(folder.unwrap_or(Path::new(".")));
+        match (folder, path.file_name()) {
+            (Ok(folder), Some(name)) => folder.join(name),
+            _ => path.to_owned(),
+        }
+    })
+}
+
 /// Finds out whether a file could be written, as far as that can be known.
 fn check_writable(path: &Path) -> io::Result<()> {
     if path.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
     }
     let folder = path.parent().filter(|f| !f.as_os_str().is_empty());
-    let folder = std::fs::metadata(folder.unwrap_or(Path::new(".")))?;
+    let folder = fs::metadata(folder.unwrap_or(Path::new(".")))?;
     if folder.is_dir() {
         Ok(())
     } else {
@@ -219,189 +251,5 @@ impl Judge {
             judged.add(ply, judgement);
         }
         Ok(())
-    }
-}
-
-/// Writes a judgement into a record: the score of the move, how deep it was
-/// searched, what it gave away and the mark for it, and the better line if it
-/// gave away much.
-fn annotate(record: &mut Record, node: NodeId, judgement: &Judgement) -> Result<(), EditError> {
-    let before = record.parent(node).ok_or(EditError::NoSuchNode)?;
-    // The mark of an earlier judgement goes; those of people stay.
-    let earlier = record.comments(node).iter().find_map(|comment| {
-        let loss = comment.command("loss")?;
-        Mark::of(read_loss(loss)?).nag()
-    });
-    if let Some(nag) = earlier {
-        record.remove_nag(node, nag);
-    }
-    let mover = judgement.mover;
-    let eval = |score: Score, proven| eval_text(oaq_engine::seen_by_a(score, mover), proven);
-    let depth = judgement.depth.to_string();
-    let played = &judgement.played;
-    let worth = eval(played.score, played.proven);
-    let comments = record.comments(node);
-    if comments
-        .first()
-        .is_some_and(|first| first.command("unread").is_some())
-    {
-        // What could not be read stays as it is.
-        let ours = Comment::from_command("eval", &worth)?;
-        let all = [ours].into_iter().chain(comments.iter().cloned()).collect();
-        record.set_comments(node, all)?;
-    }
-    record.set_command(node, "eval", Some(&worth))?;
-    record.set_command(node, "depth", Some(&depth))?;
-    record.set_command(node, "loss", Some(&loss_text(judgement.loss())))?;
-    let Some(nag) = judgement.mark().nag() else {
-        return Ok(());
-    };
-    record.add_nag(node, nag)?;
-    let best = &judgement.best;
-    let better = record.add_move(before, best.first())?;
-    let line = best.moves.iter().copied().take(VARIATION);
-    record.add_line(before, line)?;
-    record.set_command(better, "eval", Some(&eval(best.score, best.proven)))?;
-    record.set_command(better, "depth", Some(&depth))?;
-    Ok(())
-}
-
-/// A score from A's side as the command `%eval` has it.
-fn eval_text(score: Score, proven: bool) -> String {
-    let points = Points::Margin(score.dan());
-    Eval { proven, points }.to_string()
-}
-
-/// What a move gave away, as the command `%loss` has it.
-fn loss_text(loss: Score) -> String {
-    loss.to_string().trim_start_matches('+').to_owned()
-}
-
-/// What the command `%loss` says, if it can be read.
-fn read_loss(text: &str) -> Option<Score> {
-    let dan: f64 = text.parse().ok().filter(|dan| (0.0..=1e5).contains(dan))?;
-    // Within the range of scores, and written with two decimals.
-    #[expect(clippy::cast_possible_truncation)]
-    Some(Score::from_hundredths((dan * 100.0).round() as i32))
-}
-
-#[cfg(test)]
-mod tests {
-    use oaq_core::files::RuleBook;
-    use oaq_core::{Direction, Move, Player};
-    use oaq_engine::{Line, Options};
-    use oaq_notation::record::read_all;
-
-    use super::*;
-
-    fn read(text: &str) -> Record {
-        let book = RuleBook::shipped();
-        read_all(text, &ReadOptions::new(&book)).remove(0).record
-    }
-
-    fn line(score: Score, m: Move) -> Line {
-        Line {
-            score,
-            proven: false,
-            moves: vec![m],
-        }
-    }
-
-    /// A judgement of the only move of a record, 3R, to which 5R is preferred.
-    fn judgement(played: i32, best: i32) -> Judgement {
-        let m = |number| Move::new(number, Direction::Right).unwrap();
-        Judgement {
-            mover: Player::A,
-            played: line(Score::from_hundredths(played), m(3)),
-            best: line(Score::from_hundredths(best), m(5)),
-            depth: 9,
-            nodes: 1,
-        }
-    }
-
-    #[test]
-    fn what_is_written_reads_back() {
-        for hundredths in [0, 5, 50, 125, 199, 200, 1250, 999_900] {
-            let loss = Score::from_hundredths(hundredths);
-            assert_eq!(read_loss(&loss_text(loss)), Some(loss), "{loss}");
-            for score in [loss, -loss] {
-                for proven in [false, true] {
-                    let eval: Eval = eval_text(score, proven).parse().unwrap();
-                    assert_eq!(eval.proven, proven);
-                    assert_eq!(eval.points, Points::Margin(score.dan()), "{score}");
-                }
-            }
-        }
-        for text in ["", "x", "-1", "nan", "1e9"] {
-            assert_eq!(read_loss(text), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn a_bad_move_gets_its_mark_and_the_better_line() {
-        let mut record = read("1. 3R {solid} *");
-        let node = record.last();
-        annotate(&mut record, node, &judgement(-150, 450)).unwrap();
-        let written = record.to_string();
-        assert!(
-            written.contains(
-                "1. 3Rx6 $2 {[%eval -1.5] [%depth 9] [%loss 6] solid} (1. 5Rx1Q {[%eval +4.5]"
-            ),
-            "{written}"
-        );
-        assert_eq!(read(&written), record);
-    }
-
-    #[test]
-    fn judging_again_replaces_what_was_judged_and_keeps_what_people_said() {
-        let mut record = read("1. 3R $3 {solid} *");
-        let node = record.last();
-        annotate(&mut record, node, &judgement(0, 1200)).unwrap();
-        assert_eq!(record.nags(node), [3, 4]);
-        annotate(&mut record, node, &judgement(0, 100)).unwrap();
-        assert_eq!(record.nags(node), [3]);
-        let comment = &record.comments(node)[0];
-        assert_eq!(comment.command("loss"), Some("1"));
-        assert_eq!(comment.prose(), "solid");
-        let written = record.to_string();
-        annotate(&mut record, node, &judgement(0, 100)).unwrap();
-        assert_eq!(record.to_string(), written);
-    }
-
-    #[test]
-    fn the_summary_is_what_the_comments_say() {
-        let text = "1. 3R 1R 2. 4L 2L 3. 5L *";
-        let mut record = read(text);
-        let mut game = Game::new(1, &record);
-        let mut searcher = Searcher::new(Options {
-            hash: 1,
-            ..Options::default()
-        });
-        let limits = Limits {
-            depth: Some(3),
-            nodes: None,
-        };
-        let nodes: Vec<NodeId> = record.mainline().collect();
-        for (ply, &node) in nodes.iter().enumerate() {
-            let before = record.game(record.parent(node).unwrap());
-            let m = record.played(node).unwrap();
-            let judgement = judge(&mut searcher, &before, m, &limits, || ()).unwrap();
-            annotate(&mut record, node, &judgement).unwrap();
-            game.add(ply, judgement);
-        }
-        let record = read(&record.to_string());
-        for (n, player) in [Player::A, Player::B].into_iter().enumerate() {
-            let mut summary = oaq_engine::Summary::default();
-            for node in record.mainline().skip(n).step_by(2) {
-                let loss = record.comments(node)[0].command("loss").unwrap();
-                let loss = read_loss(loss).unwrap();
-                summary.add(loss);
-                assert!(record.comments(node)[0].eval().is_some());
-                let nag = Mark::of(loss).nag();
-                assert_eq!(record.nags(node), nag.as_slice());
-            }
-            assert!(summary.moves >= 2);
-            assert_eq!(game.summary(player), summary);
-        }
     }
 }

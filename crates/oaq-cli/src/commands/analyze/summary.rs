@@ -27,6 +27,8 @@ pub(super) struct Game {
     /// For each ply what was found, if it was judged.
     plies: Vec<Option<Judgement>>,
     rules: String,
+    /// Why none of its moves could be judged, as programs read it.
+    pub(super) fault: Option<String>,
 }
 
 /// A move as programs read it. The order of the fields is that of the output.
@@ -67,6 +69,15 @@ struct SummaryData<'a> {
     summary: Vec<PlayerData>,
 }
 
+/// What stands in the place of that where no move was judged.
+#[derive(Serialize)]
+struct FaultData<'a> {
+    schema: u32,
+    game: u64,
+    rules: &'a str,
+    error: String,
+}
+
 #[derive(Serialize)]
 struct PlayerData {
     player: String,
@@ -88,6 +99,7 @@ impl Game {
             result: record.result_text(),
             plies: vec![None; record.mainline().count()],
             rules: record.tag("Rules").unwrap_or_default(),
+            fault: None,
         }
     }
 
@@ -139,8 +151,19 @@ impl Game {
         }
     }
 
-    /// Writes an object for each move and one for the game.
+    /// Writes an object for each move and one for the game; only one that says
+    /// why if it could not be judged.
     pub(super) fn write_json(&self, out: &mut dyn Write) -> io::Result<()> {
+        if let Some(fault) = &self.fault {
+            let data = FaultData {
+                schema: SCHEMA,
+                game: self.number,
+                rules: &self.rules,
+                error: format!("not judged: {fault}"),
+            };
+            serde_json::to_writer(&mut *out, &data)?;
+            return out.write_all(b"\n");
+        }
         let moves = |line: &oaq_engine::Line| line.moves.iter().map(ToString::to_string).collect();
         for (ply, j) in self.judged() {
             let data = MoveData {
