@@ -89,7 +89,7 @@ oaq-analyze = Find the best moves of a position, or judge the moves of games
 
         With "-" each line of the standard input gives one line of JSON, in order; one
         that is no position gives an object with the key "error", and the exit code is
-        1 at the end.
+        1 at the end. So does, with --json, a game that cannot be judged.
 
         In a game each move gets what it is worth (%eval, from the side of A), how deep
         the search went (%depth) and how many points it gave away (%loss): from 2 on an

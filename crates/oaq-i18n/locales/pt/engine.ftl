@@ -88,7 +88,7 @@ oaq-analyze = Acha os melhores lances de uma posição, ou julga os lances de pa
 
         Com "-", cada linha da entrada padrão dá uma linha de JSON, na mesma ordem; a
         que não é posição dá um objeto com a chave "error", e no fim o código de saída
-        é 1.
+        é 1. O mesmo vale, com --json, para uma partida que não se pode julgar.
 
         Numa partida cada lance recebe o seu valor (%eval, do lado de A), a profundidade
         da análise (%depth) e os pontos que perdeu (%loss): a partir de 2 é imprecisão

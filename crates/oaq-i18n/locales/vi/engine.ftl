@@ -72,7 +72,8 @@ oaq-analyze = Tìm các nước hay nhất của một thế cờ, hoặc chấm
         nước của ván trong nửa giây. Ctrl-C thì dừng và giữ những gì đã có.
 
         Với "-", mỗi dòng của đầu vào chuẩn cho một dòng JSON, theo thứ tự; dòng không
-        phải thế cờ cho một đối tượng có khóa "error", và cuối cùng mã thoát là 1.
+        phải thế cờ cho một đối tượng có khóa "error", và cuối cùng mã thoát là 1. Với
+        --json, ván không chấm được cũng vậy.
 
         Trong ván, mỗi nước được ghi giá trị (%eval, tính từ phía A), tính sâu mấy nước
         (%depth) và làm mất mấy điểm (%loss): từ 2 là chưa chuẩn (?!), từ 5 là sai (?),
