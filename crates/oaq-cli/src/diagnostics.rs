@@ -5,17 +5,25 @@ use oaq_notation::record::{Diagnostic, Issue, ReadGame, Severity};
 
 use crate::{errors, issues};
 
-/// The errors and warnings about a game in the file with this name, each with
-/// its place; nothing if there are none. That nothing is known of who played
+/// How many are shown, so that the first ones stay on the screen.
+const SHOWN: usize = 10;
+
+/// The first errors and warnings about a game in the file with this name, each with
+/// its place, and how many more there are; nothing if there are none. That nothing is known of who played
 /// when is no reason to say so.
 pub(crate) fn of_game(say: &Messages, path: &str, game: &ReadGame) -> String {
     let worth_saying = |d: &&Diagnostic| {
         d.severity != Severity::Note && !matches!(d.issue, Issue::MissingTags { .. })
     };
-    let told = game.diagnostics.iter().filter(worth_saying);
-    told.map(|d| shown(say, path, d))
-        .collect::<Vec<_>>()
-        .join("\n")
+    let told: Vec<&Diagnostic> = game.diagnostics.iter().filter(worth_saying).collect();
+    let few = told.iter().take(SHOWN);
+    let mut texts: Vec<String> = few.map(|d| shown(say, path, d)).collect();
+    let more = told.len() - texts.len() + game.omitted;
+    if more > 0 && !texts.is_empty() {
+        let more = say.format("more-errors", &[("more", more.into())]);
+        texts.push(format!("{path}: {more}"));
+    }
+    texts.join("\n")
 }
 
 fn shown(say: &Messages, path: &str, d: &Diagnostic) -> String {

@@ -303,6 +303,94 @@ fn ctrl_c_ends_a_command_with_what_it_has() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
+#[test]
+fn an_array_in_json_is_read_game_by_game() {
+    let (file, text) = samples().remove(0);
+    let json = printed(&["convert", "--to", "json", file.to_str().unwrap()], b"");
+    let games: Vec<serde_json::Value> = json
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert!(!games.is_empty());
+    for array in [
+        serde_json::to_string(&games).unwrap(),
+        serde_json::to_string_pretty(&games).unwrap(),
+    ] {
+        assert_eq!(printed(&["convert", "--to", "oaq"], array.as_bytes()), text);
+        let cut = run(
+            &["convert", "--to", "oaq"],
+            &array.as_bytes()[..array.len() - 1],
+        );
+        assert_eq!(cut.status.code(), Some(1));
+        assert!(said(&cut).contains("This is no game in JSON: EOF"));
+        assert_eq!(String::from_utf8(cut.stdout).unwrap(), text);
+    }
+}
+
+#[test]
+fn what_is_no_game_is_not_lost_without_a_word() {
+    for text in ["{ hello", "[", "[x", "[[[", "[[A \"x\"]]", "[%eval +3]"] {
+        let output = run(&["check"], text.as_bytes());
+        assert_eq!(output.status.code(), Some(1), "{text}");
+        let output = run(&["convert", "--to", "oaq"], text.as_bytes());
+        assert_eq!(output.status.code(), Some(1), "{text}");
+        assert!(said(&output).contains("-:1:1: error"), "{text}");
+    }
+    for command in [&["convert", "--to", "json"][..], &["merge"], &["filter"]] {
+        let output = run(command, "\n{Chỉ một lời bình.}\n".as_bytes());
+        assert_eq!(output.status.code(), Some(0));
+        let said = said(&output);
+        assert_eq!(
+            said,
+            "-:2: warning: This belongs to no game and is left out.\n"
+        );
+    }
+}
+
+#[test]
+fn what_is_written_in_another_way_is_said() {
+    let text = "[Result \"1-0\"]\n\n1. 3R *\n";
+    for command in [&["convert", "--to", "oaq"][..], &["merge"], &["filter"]] {
+        let output = run(command, text.as_bytes());
+        assert_eq!(output.status.code(), Some(0));
+        let said = said(&output);
+        assert!(
+            said.starts_with("-:3:7: warning: the result is *"),
+            "{said}"
+        );
+        assert_eq!(
+            said.matches("-:").count(),
+            1,
+            "missing tags are not said: {said}"
+        );
+    }
+    let left = printed(&["filter", "--min-plies", "9"], text.as_bytes());
+    assert_eq!(left, "");
+}
+
+#[test]
+fn a_part_of_what_was_asked_for_is_not_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let target = folder.path().join("all.oaq");
+    let (first, _) = samples().remove(0);
+    for command in [&["merge"][..], &["filter"], &["convert", "--to", "csv"]] {
+        let mut args = command.to_vec();
+        args.extend([first.to_str().unwrap(), "/nonexistent/b.oaq"]);
+        args.extend(["-o", target.to_str().unwrap()]);
+        let output = run(&args, b"");
+        assert_eq!(output.status.code(), Some(2));
+        assert!(said(&output).contains("all.oaq was not written"));
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
+}
+
+#[test]
+fn a_negative_number_is_no_option() {
+    let output = run(&["filter", "--min-plies", "-1"], b"");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(said(&output).contains("--min-plies"), "{}", said(&output));
+}
+
 /// Whatever comes in, every command ends by itself, without a panic.
 #[test]
 fn garbage_is_answered() {

@@ -141,9 +141,9 @@ pub(crate) struct Ask {
     pub(crate) date: Option<String>,
     #[arg(long)]
     pub(crate) opening: Option<String>,
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     pub(crate) min_plies: Option<usize>,
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     pub(crate) max_plies: Option<usize>,
 }
 

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use super::lock::{Lock, LockError};
-use super::replace::replace;
+use super::replace::{clear_beside, replace};
 
 /// A file of games that this process writes. Those before the one that is
 /// played stay as they are.
@@ -25,6 +25,7 @@ impl SaveFile {
         let mut lock = path.as_os_str().to_owned();
         lock.push(".lock");
         let lock = Lock::take(Path::new(&lock))?;
+        clear_beside(path);
         let text = match fs::read_to_string(path) {
             Ok(text) => Some(text),
             Err(error) if error.kind() == ErrorKind::NotFound => None,

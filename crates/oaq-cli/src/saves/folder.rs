@@ -12,7 +12,7 @@ use oaq_notation::record::{
 };
 
 use super::lock::{Lock, LockError};
-use super::replace::{UNFINISHED, replace};
+use super::replace::{UNFINISHED, clear_beside, replace};
 use super::{UNDONE, clock};
 
 /// How many games are kept.
@@ -73,6 +73,7 @@ impl Slot {
         let lock = Lock::take(&path.with_extension(LOCK))?;
         // It might have been dropped since it was listed.
         fs::metadata(path)?;
+        clear_beside(path);
         Ok(Self {
             path: path.to_owned(),
             _lock: lock,
@@ -156,6 +157,11 @@ impl Folder {
                 let _ = fs::remove_file(&saved.path);
             }
         }
+        self.clear();
+    }
+
+    /// Removes what killed processes left behind besides games.
+    pub(crate) fn clear(&self) {
         for path in self.files() {
             let Some(game) = game_of(&path) else { continue };
             let lock = game.with_extension(LOCK);

@@ -1,7 +1,7 @@
 //! Writing a file so that at any moment it is there whole: the old one or the
 //! new one.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -48,6 +48,31 @@ fn beside(path: &Path) -> io::Result<PathBuf> {
     Ok(path.with_file_name(unfinished))
 }
 
+/// Removes what processes that were killed were writing to put it in the place
+/// of this file. Only for whoever holds the lock of the file.
+pub(super) fn clear_beside(path: &Path) {
+    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let (Some(folder), Some(name)) = (path.parent(), path.file_name().and_then(OsStr::to_str))
+    else {
+        return;
+    };
+    let folder = if folder.as_os_str().is_empty() {
+        Path::new(".")
+    } else {
+        folder
+    };
+    let is_left = |found: &str| {
+        let process = found.strip_prefix('.').and_then(|f| f.strip_prefix(name));
+        let process = process.and_then(|f| f.strip_prefix('.')?.strip_suffix(UNFINISHED));
+        process.is_some_and(|p| p.parse::<u32>().is_ok())
+    };
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        if entry.file_name().to_str().is_some_and(is_left) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
 /// Brings the new name to the disk.
 #[cfg(unix)]
 fn sync_folder(path: &Path) -> io::Result<()> {
@@ -78,6 +103,19 @@ mod tests {
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
         replace(&folder.path().join("missing").join("a.oaq"), "").unwrap_err();
         replace(&folder.path().join(".."), "").unwrap_err();
+    }
+
+    #[test]
+    fn what_was_being_written_is_cleared_away_and_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.oaq");
+        let names = [".a.oaq.77.tmp", ".a.oaq.x.tmp", ".b.oaq.77.tmp", "a.oaq"];
+        for name in names {
+            fs::write(folder.path().join(name), "").unwrap();
+        }
+        clear_beside(&path);
+        let left = names.map(|name| folder.path().join(name).exists());
+        assert_eq!(left, [false, true, true, true]);
     }
 
     #[cfg(unix)]

@@ -1,5 +1,7 @@
 //! Games that are saved by themselves, and going on with them.
 
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use oaq_notation::record::{ReadOptions, read_all};
@@ -21,11 +23,19 @@ impl Session {
         match saving {
             Saving::Nowhere => {}
             Saving::Folder => match &self.folder {
-                Some(folder) => self.keeper = Keeper::in_folder(folder.clone()),
+                Some(folder) => {
+                    folder.clear();
+                    self.keeper = Keeper::in_folder(folder.clone());
+                }
                 None => self.warnings.push(self.say.msg("no-state-folder")),
             },
             Saving::File { path, resume } => {
-                let opened = SaveFile::open(path);
+                // What is read from a device may have no end.
+                let opened = if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+                    Err(io::Error::other(self.say.msg("not-a-file")).into())
+                } else {
+                    SaveFile::open(path)
+                };
                 let (file, text) = opened.map_err(|error| self.cannot_open(path, error))?;
                 self.begin_in_file(file, path, text.as_deref(), *resume)?;
             }

@@ -155,9 +155,17 @@ impl Session {
             });
         }
         let tags = self.sheet.record_mut().tags_mut();
+        // Where nothing is given, nobody is named.
+        let known = |name: &str| {
+            if name.is_empty() {
+                "?".to_owned()
+            } else {
+                name.to_owned()
+            }
+        };
         let mut set = given
             .iter()
-            .map(|(player, name)| tags.set(&player.to_string(), name));
+            .map(|(player, name)| tags.set(&player.to_string(), &known(name)));
         if set.any(|done| done.is_err()) {
             return Err(self.say.msg("bad-name"));
         }

@@ -151,3 +151,40 @@ fn a_folder_that_is_cleared_away_during_a_game_is_made_again() {
     kill(session);
     assert_eq!(home.saved(), ["3R 1L"]);
 }
+
+#[test]
+fn games_are_saved_in_regular_files_only() {
+    let home = Home::new();
+    let fifo = home.path("fifo");
+    let made = Command::new("mkfifo").arg(&fifo).status().unwrap();
+    assert!(made.success());
+    for file in ["/dev/full", "/dev/zero", "/dev/null", "fifo"] {
+        for args in [
+            &["play", "--autosave", file][..],
+            &["play", "--autosave", file, "--resume"],
+        ] {
+            let refused = home.pipe(args, "3R\n");
+            assert_eq!(refused.status.code(), Some(2), "{file}");
+            let said = String::from_utf8(refused.stderr).unwrap();
+            assert!(said.contains("not a regular file"), "{said}");
+        }
+    }
+}
+
+#[test]
+fn what_a_killed_process_was_writing_is_cleared_away() {
+    let home = Home::new();
+    fs::create_dir_all(home.games()).unwrap();
+    let game = "game-20260101-000000-1.oaq";
+    let left = home.games().join(format!(".{game}.1.tmp"));
+    fs::write(home.games().join(game), "1. 3R *\n").unwrap();
+    fs::write(&left, "1. 3R").unwrap();
+    let mut session = home.terminal(&["--plain"]);
+    session.expect("Go on").unwrap();
+    assert!(!left.exists());
+    kill(session);
+    let beside = home.path(".mine.oaq.1.tmp");
+    fs::write(&beside, "1. 3R").unwrap();
+    home.pipe(&["play", "--autosave", "mine.oaq"], "3R\n");
+    assert!(!beside.exists() && home.path("mine.oaq").exists());
+}

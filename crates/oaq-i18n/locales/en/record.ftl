@@ -83,7 +83,7 @@ oaq-record-merge = Join the games of several files
 
 ## Help: arguments and options
 
-arg-records = Files with games, or - for the standard input
+arg-records = Files with games, or - for the standard input; without any the standard input, unless that is a terminal
 arg-lenient = Be content with what can be read of a game; the rest becomes a comment
 arg-rules-file = A rule file with a variant that the games use; may be given more than once
 arg-quiet = Show errors only, no warnings and notes
@@ -150,6 +150,9 @@ record-twice = { $games ->
     [one] One game was there more than once.
    *[other] { $games } games were there more than once.
 }
+record-no-game = This belongs to no game and is left out.
+record-not-written = { $path } was not written, since not everything could be read.
+record-no-file = Which file? Name files with games, or - for the standard input.
 record-is-folder = it is a folder
 record-not-in-place = The standard input cannot be changed in place.
 record-fmt-json = { $path } is JSON; `oaq record convert --to oaq` makes records of it.

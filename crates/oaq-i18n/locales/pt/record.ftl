@@ -84,7 +84,7 @@ oaq-record-merge = Junta as partidas de vários arquivos
 
 ## Ajuda: argumentos e opções
 
-arg-records = Arquivos com partidas, ou - para a entrada padrão
+arg-records = Arquivos com partidas, ou - para a entrada padrão; sem nenhum, a entrada padrão, a não ser que seja um terminal
 arg-lenient = Contenta-se com o que se pode ler de uma partida; o resto vira comentário
 arg-rules-file = Um arquivo de regras com uma variante que as partidas usam; pode vir mais de uma vez
 arg-quiet = Mostra só erros, sem avisos nem notas
@@ -157,6 +157,9 @@ record-twice = { $games ->
     [one] { $games } partida estava repetida.
    *[other] { $games } partidas estavam repetidas.
 }
+record-no-game = Isto não pertence a nenhuma partida e fica de fora.
+record-not-written = { $path } não foi escrito, porque nem tudo pôde ser lido.
+record-no-file = Qual arquivo? Indique arquivos com partidas, ou - para a entrada padrão.
 record-is-folder = é uma pasta
 record-not-in-place = A entrada padrão não pode ser alterada no lugar.
 record-fmt-json = { $path } é JSON; `oaq record convert --to oaq` faz dele registros.

@@ -83,7 +83,7 @@ oaq-record-merge = Gộp các ván của nhiều tệp
 
 ## Trợ giúp: tham số và tùy chọn
 
-arg-records = Các tệp có ván cờ, hoặc - cho đầu vào chuẩn
+arg-records = Các tệp có ván cờ, hoặc - cho đầu vào chuẩn; không có tệp nào thì đọc đầu vào chuẩn, trừ khi đó là cửa sổ dòng lệnh
 arg-lenient = Bằng lòng với phần đọc được của ván; phần còn lại thành lời bình
 arg-rules-file = Tệp luật có biến thể mà các ván dùng; ghi được nhiều lần
 arg-quiet = Chỉ hiện lỗi, không hiện cảnh báo và lưu ý
@@ -123,6 +123,9 @@ record-checked = { $files } tệp, { $games } ván: { $good } tốt, { $bad } h�
 record-left-out = Đã bỏ qua { $bad } ván không đọc được trọn vẹn; với --lenient thì giữ phần đọc được.
 record-interrupted = Đã dừng sau { $games } ván; những gì đã viết chưa phải là tất cả.
 record-twice = { $games } ván bị trùng.
+record-no-game = Chỗ này không thuộc ván nào và bị bỏ qua.
+record-not-written = Chưa ghi { $path } vì không đọc được tất cả.
+record-no-file = Tệp nào? Hãy nêu các tệp chứa ván cờ, hoặc - cho đầu vào chuẩn.
 record-is-folder = đó là một thư mục
 record-not-in-place = Không thể sửa ngay trong đầu vào chuẩn.
 record-fmt-json = { $path } là JSON; `oaq record convert --to oaq` đổi nó thành biên bản.

@@ -330,3 +330,31 @@ fn many_errors_are_counted_and_not_all_kept() {
     assert_eq!(game.diagnostics.len(), 100);
     assert_eq!(game.omitted, 900);
 }
+
+#[test]
+fn broken_text_is_an_error_also_where_there_is_no_game() {
+    for text in [
+        "{ hello",
+        "[",
+        "[x",
+        "[[[",
+        "[[A \"x\"]]",
+        "[%eval +3]",
+        "; good\n[%eval +3]\n",
+    ] {
+        let game = one(text);
+        assert_eq!(game.errors().count(), 1, "{text}");
+        assert!(game.record.is_empty());
+    }
+    // This one is too long as well.
+    assert_eq!(one(&"{".repeat(1_000_000)).errors().count(), 2);
+    // Where nothing is wrong there is no game.
+    for text in ["", "{hello}", "; hello", "% hello", "{[%eval +3]}"] {
+        assert_eq!(read(text), [], "{text}");
+    }
+    let game = one("{[%eval much]}");
+    assert_eq!(
+        (game.errors().count(), game.warnings().count() > 0),
+        (0, true)
+    );
+}

@@ -3,11 +3,12 @@
 use oaq_notation::record::{to_json, write};
 
 use super::csv;
+use super::diagnostics;
 use super::output::Output;
 use super::source::{Next, Sources};
 use crate::args::{ConvertArgs, Format};
 use crate::context::Context;
-use crate::exit::{Exit, Run};
+use crate::exit::Run;
 
 pub(super) fn run(args: &ConvertArgs, context: &mut Context<'_, '_>) -> Run {
     let mut sources = Sources::new(&args.source, context)?;
@@ -19,6 +20,7 @@ pub(super) fn run(args: &ConvertArgs, context: &mut Context<'_, '_>) -> Run {
     }
     let mut first = true;
     sources.each_good(context, &mut |found, record, context| {
+        diagnostics::warn(found, context)?;
         let text = match args.to {
             Format::Json => to_json(record) + "\n",
             Format::Csv => csv::row(&found.file, found.number, record),
@@ -29,8 +31,6 @@ pub(super) fn run(args: &ConvertArgs, context: &mut Context<'_, '_>) -> Run {
         output.write(&text, context)?;
         Ok(Next::Go)
     })?;
-    if sources.tally.exit != Exit::Interrupted {
-        output.finish(context)?;
-    }
+    output.finish(sources.tally.exit, context)?;
     Ok(sources.finish(context)?)
 }

@@ -3,7 +3,7 @@
 use std::io;
 
 use oaq_i18n::Messages;
-use oaq_notation::record::{Diagnostic, Severity};
+use oaq_notation::record::{Diagnostic, Issue, Severity};
 
 use super::source::Found;
 use crate::context::Context;
@@ -13,6 +13,29 @@ use crate::{errors, issues};
 /// strict reader; the rest is for `check`.
 pub(super) fn complain(found: &Found, context: &mut Context<'_, '_>) -> io::Result<()> {
     show(found, context, |d| d.issue.severity() == Severity::Error)
+}
+
+/// Says on the error output why a game that was read whole is written in
+/// another way than it stood there.
+pub(super) fn warn(found: &Found, context: &mut Context<'_, '_>) -> io::Result<()> {
+    show(found, context, |d| {
+        matters(d) && d.issue.severity() != Severity::Error
+    })
+}
+
+/// Whether somebody whose games are written anew wants to know it: missing
+/// tags are put in, and forgiven spellings are put right.
+pub(super) fn matters(diagnostic: &Diagnostic) -> bool {
+    let missing = matches!(diagnostic.issue, Issue::MissingTags { .. });
+    diagnostic.severity > Severity::Note && !missing
+}
+
+/// Says on the error output that something is no game and not taken.
+pub(super) fn left_out(file: &str, line: u64, context: &mut Context<'_, '_>) -> io::Result<()> {
+    context.io.out.flush()?;
+    let text = context.say.msg("record-no-game");
+    let text = context.say.format("warning", &[("message", text.into())]);
+    writeln!(context.io.err, "{file}:{line}: {text}")
 }
 
 /// Says on the error output what is wrong with a game, of what is chosen.
@@ -54,7 +77,7 @@ pub(super) fn told(
         let message = say.format("error", &[("message", message.into())]);
         texts.push(format!("{file}:{}{column}: {message}", error.line));
     }
-    if found.omitted > 0 {
+    if found.omitted > 0 && !texts.is_empty() {
         let more = say.format("more-errors", &[("more", found.omitted.into())]);
         texts.push(format!("{file}:{}: {more}", found.line));
     }

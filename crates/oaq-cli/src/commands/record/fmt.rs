@@ -4,9 +4,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::rc::Rc;
 
-use oaq_notation::record::{
-    Diagnostic, Issue, Lexer, ReadGame, Reader, Severity, TokenKind, write,
-};
+use oaq_notation::record::{Issue, Lexer, ReadGame, Reader, TokenKind, write};
 
 use super::diagnostics;
 use super::output::{Replacement, cannot_write};
@@ -156,7 +154,7 @@ impl Job<'_> {
             progress.show(reader.bytes(), sources.tally.games, &context.say);
             if !found.diagnostics.is_empty() || !keeps.is_empty() {
                 progress.pause(|| -> io::Result<()> {
-                    diagnostics::show(&found, context, matters)?;
+                    diagnostics::show(&found, context, diagnostics::matters)?;
                     if keeps.is_empty() {
                         return Ok(());
                     }
@@ -235,13 +233,6 @@ fn lines(raw: &[u8]) -> Vec<u8> {
     let mut text = text.to_owned();
     text.push(b'\n');
     text
-}
-
-/// Whether somebody who formats games wants to know it: missing tags are put
-/// in, and forgiven spellings are why one formats.
-fn matters(diagnostic: &Diagnostic) -> bool {
-    let missing = matches!(diagnostic.issue, Issue::MissingTags { .. });
-    diagnostic.severity > Severity::Note && !missing
 }
 
 /// Why a game stays as it is: the messages for that; none if it does not.

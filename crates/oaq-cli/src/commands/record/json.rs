@@ -1,6 +1,7 @@
 //! Games as JSON, one object after the other.
 
 use std::io::{self, BufRead, Read};
+use std::mem;
 use std::rc::Rc;
 
 use oaq_core::files::RuleBook;
@@ -12,18 +13,74 @@ use super::source::{Found, NoGame};
 const MOST: usize = 16 * MAX_GAME;
 
 /// The games of an input in JSON. An object begins with a brace at the
-/// beginning of a line and reaches to the next such line, so that a broken one
-/// does not spoil the next; one object a line and indented ones both come so.
+/// beginning of a line and reaches to the next line that begins with a brace or
+/// a bracket, so that a broken one does not spoil the next; one object a line
+/// and indented ones both come so. Arrays of objects are taken apart, one
+/// object after the other.
 pub(super) struct JsonGames<'b, R> {
     input: R,
     book: &'b RuleBook,
     /// What messages call it.
     file: Rc<str>,
-    /// How many lines have been read.
+    /// How many lines have been read, and how many bytes of the next one.
     lines: u64,
+    column: usize,
     bytes: u64,
     number: u64,
+    array: Option<Array>,
     ended: bool,
+}
+
+/// The mark that some programs put at the beginning of a file.
+const BOM: &[u8] = "\u{feff}".as_bytes();
+
+/// How far an array has been read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Array {
+    /// Its bracket.
+    Begun,
+    /// An object, behind which a comma or the bracket must come.
+    Object,
+    /// A comma.
+    Comma,
+}
+
+/// What is to be a game, and where it stands.
+struct Piece {
+    text: Vec<u8>,
+    line: u64,
+    /// How many bytes stand in front of it on its line.
+    before: usize,
+    /// What is wrong with what is around it.
+    wrong: Option<&'static str>,
+}
+
+/// How deep in braces, brackets and quotes an element is.
+#[derive(Default)]
+struct Nesting {
+    depth: usize,
+    quoted: bool,
+    escaped: bool,
+}
+
+impl Nesting {
+    /// Whether the element ends in front of this byte, the next one.
+    fn ends_at(&mut self, byte: u8) -> bool {
+        if self.quoted {
+            let escaped = mem::take(&mut self.escaped);
+            self.quoted = escaped || byte != b'"';
+            self.escaped = !escaped && byte == b'\\';
+            return false;
+        }
+        match byte {
+            b',' | b']' if self.depth == 0 => return true,
+            b'"' => self.quoted = true,
+            b'{' | b'[' => self.depth += 1,
+            b'}' | b']' => self.depth = self.depth.saturating_sub(1),
+            _ => {}
+        }
+        false
+    }
 }
 
 impl<'b, R: BufRead> JsonGames<'b, R> {
@@ -33,8 +90,10 @@ impl<'b, R: BufRead> JsonGames<'b, R> {
             book,
             file,
             lines: 0,
+            column: 0,
             bytes: 0,
             number: 0,
+            array: None,
             ended: false,
         }
     }
@@ -48,12 +107,12 @@ impl<'b, R: BufRead> JsonGames<'b, R> {
         if self.ended {
             return None;
         }
-        match self.object() {
+        match self.piece() {
             Ok(None) => {
                 self.ended = true;
                 None
             }
-            Ok(Some((text, line))) => Some(Ok(self.read(&text, line))),
+            Ok(Some(piece)) => Some(Ok(self.read(&piece))),
             Err(error) => {
                 self.ended = true;
                 Some(Err(error))
@@ -61,24 +120,137 @@ impl<'b, R: BufRead> JsonGames<'b, R> {
         }
     }
 
-    /// The text of the next object and the line where it begins.
-    fn object(&mut self) -> io::Result<Option<(Vec<u8>, u64)>> {
-        let mut text = Vec::new();
-        let mut line = 0;
-        while let Some(first) = first_byte(&mut self.input)? {
-            if text.trim_ascii().is_empty() {
-                text.clear();
-                line = self.lines + 1;
-            } else if first == b'{' {
-                break;
+    /// The next object, in an array or not.
+    fn piece(&mut self) -> io::Result<Option<Piece>> {
+        loop {
+            let next = self.skip_space()?;
+            let Some(array) = self.array else {
+                match next {
+                    None => return Ok(None),
+                    Some(_) if begins_array(filled(&mut self.input)?) => {
+                        self.consume(b"[");
+                        self.array = Some(Array::Begun);
+                    }
+                    Some(_) => return self.object().map(Some),
+                }
+                continue;
+            };
+            let wrong = match (next, array) {
+                (None, _) => {
+                    self.array = None;
+                    Some("EOF while parsing a list")
+                }
+                (Some(b']'), _) => {
+                    self.consume(b"]");
+                    self.array = None;
+                    (array == Array::Comma).then_some("trailing comma")
+                }
+                (Some(b','), Array::Object) => {
+                    self.consume(b",");
+                    self.array = Some(Array::Comma);
+                    None
+                }
+                (Some(b','), _) => {
+                    self.consume(b",");
+                    Some("expected value")
+                }
+                (Some(_), _) => {
+                    let wrong = (array == Array::Object).then_some("expected `,` or `]`");
+                    self.array = Some(Array::Object);
+                    let mut piece = self.element()?;
+                    piece.wrong = wrong;
+                    return Ok(Some(piece));
+                }
+            };
+            if wrong.is_some() {
+                let mut piece = self.begin();
+                piece.wrong = wrong;
+                return Ok(Some(piece));
             }
-            self.line(&mut text)?;
         }
-        let text = match text.strip_prefix("\u{feff}".as_bytes()) {
-            Some(rest) if line == 1 => rest.to_owned(),
-            _ => text,
-        };
-        Ok((!text.trim_ascii().is_empty()).then_some((text, line)))
+    }
+
+    /// A piece that begins here.
+    fn begin(&self) -> Piece {
+        Piece {
+            text: Vec::new(),
+            line: self.lines + 1,
+            before: self.column,
+            wrong: None,
+        }
+    }
+
+    /// Goes on past space, and the mark at the beginning of a file; gives the
+    /// byte that comes next.
+    fn skip_space(&mut self) -> io::Result<Option<u8>> {
+        loop {
+            let bytes = filled(&mut self.input)?;
+            if self.bytes == 0 && bytes.starts_with(BOM) {
+                self.input.consume(BOM.len());
+                self.bytes += BOM.len() as u64;
+                continue;
+            }
+            let space = bytes.iter().take_while(|b| b.is_ascii_whitespace()).count();
+            if let Some(&byte) = bytes.get(space) {
+                let space = bytes[..space].to_owned();
+                self.consume(&space);
+                return Ok(Some(byte));
+            }
+            if space == 0 {
+                return Ok(None);
+            }
+            let space = bytes.to_owned();
+            self.consume(&space);
+        }
+    }
+
+    /// Takes bytes that come next.
+    fn consume(&mut self, bytes: &[u8]) {
+        self.input.consume(bytes.len());
+        self.count(bytes);
+    }
+
+    fn count(&mut self, bytes: &[u8]) {
+        self.bytes += bytes.len() as u64;
+        match bytes.iter().rposition(|&b| b == b'\n') {
+            Some(end) => {
+                self.lines += bytes.split(|&b| b == b'\n').count() as u64 - 1;
+                self.column = bytes.len() - end - 1;
+            }
+            None => self.column += bytes.len(),
+        }
+    }
+
+    /// An element of an array: up to the comma or the bracket behind it.
+    fn element(&mut self) -> io::Result<Piece> {
+        let mut piece = self.begin();
+        let mut nesting = Nesting::default();
+        loop {
+            let bytes = filled(&mut self.input)?;
+            let end = bytes.iter().position(|&byte| nesting.ends_at(byte));
+            let taken = bytes[..end.unwrap_or(bytes.len())].to_owned();
+            let done = end.is_some() || taken.is_empty();
+            let room = (MOST + 1).saturating_sub(piece.text.len());
+            piece
+                .text
+                .extend_from_slice(&taken[..taken.len().min(room)]);
+            self.consume(&taken);
+            if done {
+                return Ok(piece);
+            }
+        }
+    }
+
+    /// An object that begins on its own line, up to the next such line.
+    fn object(&mut self) -> io::Result<Piece> {
+        let mut piece = self.begin();
+        loop {
+            self.line(&mut piece.text)?;
+            let next = filled(&mut self.input)?;
+            if matches!(next.first(), None | Some(b'{')) || begins_array(next) {
+                return Ok(piece);
+            }
+        }
     }
 
     /// Appends the next line, of which no more is kept than there is room for.
@@ -90,14 +262,24 @@ impl<'b, R: BufRead> JsonGames<'b, R> {
         }
         self.bytes += read;
         self.lines += 1;
+        self.column = 0;
         Ok(())
     }
 
-    fn read(&mut self, text: &[u8], line: u64) -> Found {
+    fn read(&mut self, piece: &Piece) -> Found {
         self.number += 1;
-        let (record, json) = match record(text, self.book) {
+        let line = piece.line;
+        let read = match piece.wrong {
+            Some(wrong) => Err((Some((1, 1)), wrong.to_owned())),
+            None => record(&piece.text, self.book),
+        };
+        let (record, json) = match read {
             Ok(record) => (Some(record), None),
             Err((place, message)) => {
+                let place = place.map(|(l, c)| match l {
+                    1 => (l, c + piece.before),
+                    _ => (l, c),
+                });
                 let (down, column) = place.map_or((0, None), |(l, c)| (l as u64 - 1, Some(c)));
                 let error = NoGame {
                     line: line + down,
@@ -138,14 +320,22 @@ fn record(text: &[u8], book: &RuleBook) -> Result<Record, (Option<Place>, String
     Record::from_data(&data, book).map_err(|errors| (None, errors.to_string()))
 }
 
-/// The byte that comes next; nothing at the end.
-fn first_byte(input: &mut impl BufRead) -> io::Result<Option<u8>> {
+/// Whether an array begins here; what has a letter behind its bracket is the tag
+/// of a record that was taken for JSON.
+fn begins_array(bytes: &[u8]) -> bool {
+    bytes.first() == Some(&b'[') && !bytes.get(1).is_some_and(u8::is_ascii_alphabetic)
+}
+
+/// What can be read without waiting; nothing at the end.
+fn filled(input: &mut impl BufRead) -> io::Result<&[u8]> {
     loop {
         match input.fill_buf() {
             Err(e) if e.kind() == io::ErrorKind::Interrupted => {}
-            other => return Ok(other?.first().copied()),
+            Err(e) => return Err(e),
+            Ok(_) => break,
         }
     }
+    input.fill_buf()
 }
 
 fn skip_line(input: &mut impl BufRead) -> io::Result<u64> {
@@ -214,6 +404,57 @@ mod tests {
         // The line that begins with no brace belongs to the object before it.
         assert_eq!(place(&found[1]), (2, 3, true));
         assert_eq!(place(&found[2]), (4, 4, true));
+    }
+
+    #[test]
+    fn arrays_are_taken_apart() {
+        let value: serde_json::Value = serde_json::from_str(GAME).unwrap();
+        let indented = serde_json::to_string_pretty(&vec![&value, &value]).unwrap();
+        let lines = serde_json::to_string_pretty(&value).unwrap();
+        let lines = lines.lines().count() as u64;
+        assert_eq!(read(&indented), [(2, Ok(1)), (2 + lines, Ok(1))]);
+        let text = format!("\u{feff} [{GAME},{GAME}]\n\n[ ]{GAME}\n[{GAME}]\n");
+        assert_eq!(
+            read(&text),
+            [(1, Ok(1)), (1, Ok(1)), (3, Ok(1)), (4, Ok(1))]
+        );
+        let tricky = GAME.replace("5R\"", "5R\",\"after\":[\"a]}, \\\\\\\"[{\"]");
+        assert_eq!(
+            read(&format!("[{tricky},{tricky}]")),
+            [(1, Ok(1)), (1, Ok(1))]
+        );
+    }
+
+    #[test]
+    fn a_broken_array_is_an_error_and_does_not_spoil_its_other_games() {
+        let place = |text: &str| {
+            let found = read(text).into_iter();
+            let places = found.map(|(_, game)| match game {
+                Ok(_) => None,
+                Err(error) => Some((error.line, error.column.unwrap_or(0))),
+            });
+            places.collect::<Vec<_>>()
+        };
+        assert_eq!(
+            place(&format!("[{GAME}")),
+            [None, Some((1, GAME.len() + 2))]
+        );
+        assert_eq!(place("["), [Some((1, 2))]);
+        assert_eq!(place("[ [{}]"), [Some((1, 3)), Some((1, 7))]);
+        assert_eq!(
+            place(&format!("[{{\"x\":1}},\n 7,{GAME},\n,{GAME},]")),
+            [
+                Some((1, 5)),
+                Some((2, 2)),
+                None,
+                Some((3, 2)),
+                None,
+                Some((3, GAME.len() + 4))
+            ],
+        );
+        assert_eq!(place("[]"), []);
+        let long = format!("[\"{}\",{GAME}]", "x".repeat(MOST + 10));
+        assert_eq!(place(&long).last(), Some(&None));
     }
 
     #[test]

@@ -5,11 +5,12 @@ use std::hash::{BuildHasher as _, RandomState};
 
 use oaq_notation::record::write;
 
+use super::diagnostics;
 use super::output::Output;
 use super::source::{Next, Sources};
 use crate::args::MergeArgs;
 use crate::context::Context;
-use crate::exit::{Exit, Run};
+use crate::exit::Run;
 
 pub(super) fn run(args: &MergeArgs, context: &mut Context<'_, '_>) -> Run {
     let mut sources = Sources::new(&args.source, context)?;
@@ -18,12 +19,13 @@ pub(super) fn run(args: &MergeArgs, context: &mut Context<'_, '_>) -> Run {
     let mut seen = args.dedup.then(Seen::default);
     let mut twice = 0_u64;
     let mut first = true;
-    sources.each_good(context, &mut |_, record, context| {
+    sources.each_good(context, &mut |found, record, context| {
         let text = write(record);
         if seen.as_mut().is_some_and(|seen| !seen.is_new(&text)) {
             twice += 1;
             return Ok(Next::Go);
         }
+        diagnostics::warn(found, context)?;
         if !first {
             output.write("\n", context)?;
         }
@@ -31,9 +33,7 @@ pub(super) fn run(args: &MergeArgs, context: &mut Context<'_, '_>) -> Run {
         output.write(&text, context)?;
         Ok(Next::Go)
     })?;
-    if sources.tally.exit != Exit::Interrupted {
-        output.finish(context)?;
-    }
+    output.finish(sources.tally.exit, context)?;
     if twice > 0 {
         context.io.out.flush()?;
         let text = context

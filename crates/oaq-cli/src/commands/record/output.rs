@@ -9,7 +9,7 @@ use tempfile::NamedTempFile;
 
 use super::source;
 use crate::context::Context;
-use crate::exit::Failure;
+use crate::exit::{Exit, Failure};
 
 /// A file that is being written beside the one it will replace.
 pub(super) struct Replacement {
@@ -119,11 +119,20 @@ impl Output {
         }
     }
 
-    /// Puts a file in its place.
-    pub(super) fn finish(self, context: &Context<'_, '_>) -> Result<(), Failure> {
+    /// Puts a file in its place, if all that belongs in it could be read; a
+    /// file with a part of it would look like the whole.
+    pub(super) fn finish(self, exit: Exit, context: &mut Context<'_, '_>) -> Result<(), Failure> {
         let Self::File(path, place) = self else {
             return Ok(());
         };
+        if exit == Exit::Interrupted {
+            return Ok(());
+        }
+        if exit == Exit::Usage && matches!(place, Place::Beside(_)) {
+            let args = [("path", source::name(&path).into())];
+            context.error(&context.say.format("record-not-written", &args))?;
+            return Ok(());
+        }
         let done = match place {
             Place::Beside(file) => file.finish(),
             Place::Itself(mut file) => file.flush(),

@@ -86,6 +86,8 @@ pub(super) struct Sources {
     pub(super) book: RuleBook,
     lenient: bool,
     pub(super) from: Option<FormatIn>,
+    /// Whether to say what belongs to no game.
+    tells_rest: bool,
     /// Whether the command writes while it reads.
     pub(super) writes: bool,
     pub(super) tally: Tally,
@@ -118,9 +120,7 @@ impl Sources {
         let mut paths = args.records.clone();
         if paths.is_empty() {
             if context.io.input_is_terminal {
-                let name = context.say.msg("value-name-records");
-                let args = [("name", format!("<{name}>...").into())];
-                return Err(Failure::Usage(context.say.format("usage-missing", &args)));
+                return Err(Failure::Usage(context.say.msg("record-no-file")));
             }
             paths.push("-".into());
         }
@@ -136,6 +136,7 @@ impl Sources {
             book,
             lenient: args.lenient,
             from: None,
+            tells_rest: false,
             writes: true,
             tally: Tally {
                 files: 0,
@@ -223,13 +224,13 @@ impl Sources {
                     continue;
                 }
             };
-            let name: Rc<str> = name(&path).into();
+            let shown: Rc<str> = name(&path).into();
             let book = self.book.clone();
             let options = self.options(&book);
             let mut games = if is_json {
-                Games::Json(JsonGames::new(input, &book, name))
+                Games::Json(JsonGames::new(input, &book, shown.clone()))
             } else {
-                Games::Oaq(Box::new(Reader::new(input, options)), name)
+                Games::Oaq(Box::new(Reader::new(input, options)), shown.clone())
             };
             while let Some(found) = games.next() {
                 let found = match found {
@@ -253,18 +254,22 @@ impl Sources {
                     break;
                 }
             }
+            if let Some(line) = games.rest().filter(|_| self.tells_rest) {
+                progress.pause(|| diagnostics::left_out(&shown, line, context))?;
+            }
             progress.next_file(games.bytes());
         }
         Ok(())
     }
 
     /// As [`each`](Self::each), but only what can be used: of a bad game it is
-    /// said what is wrong with it.
+    /// said what is wrong with it, and where something is that is no game.
     pub(super) fn each_good<'a>(
         &mut self,
         context: &mut Context<'_, 'a>,
         take: &mut dyn FnMut(&Found, &Record, &mut Context<'_, 'a>) -> Result<Next, Failure>,
     ) -> Result<(), Failure> {
+        self.tells_rest = true;
         self.each(context, &mut |found, context| {
             diagnostics::complain(found, context)?;
             match found.good() {
@@ -319,6 +324,15 @@ impl Games<'_, '_> {
         }
     }
 
+    /// The line behind the last game where something is that is none; JSON
+    /// has an error for that.
+    fn rest(&self) -> Option<u64> {
+        match self {
+            Self::Oaq(reader, _) => reader.rest(),
+            Self::Json(_) => None,
+        }
+    }
+
     fn bytes(&self) -> u64 {
         match self {
             Self::Oaq(reader, _) => reader.bytes(),
@@ -348,18 +362,22 @@ pub(super) fn open<'a>(path: &Path, context: &mut Context<'_, 'a>) -> io::Result
     Ok(Box::new(BufReader::with_capacity(CHUNK, file)))
 }
 
-/// Whether an input is JSON: it begins with a brace and a quote, with which no
-/// record is likely to begin. Gives the input with nothing taken away.
+/// Whether an input is JSON: it begins with a brace and a quote, or a bracket
+/// and a brace, with which no record is likely to begin. Gives the input with nothing taken away.
 pub(super) fn sniffed(mut input: Input<'_>) -> io::Result<(Input<'_>, bool)> {
     const MOST: usize = 4096;
     let mut begin = Vec::new();
     let is_json = loop {
         let text = begin.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&begin);
         let text = text.trim_ascii_start();
-        let inside = text.strip_prefix(b"{").map(<[u8]>::trim_ascii_start);
-        match (text.first(), inside.map(<[u8]>::first)) {
-            (Some(_), None) => break false,
-            (_, Some(Some(byte))) => break *byte == b'"' || *byte == b'}',
+        let inside = match text.first() {
+            Some(b'{' | b'[') => text[1..].trim_ascii_start().first(),
+            Some(_) => break false,
+            None => None,
+        };
+        match (text.first(), inside) {
+            (Some(b'['), Some(byte)) => break matches!(byte, b'{' | b']'),
+            (_, Some(byte)) => break matches!(byte, b'"' | b'}'),
             _ if begin.len() >= MOST => break false,
             _ => {}
         }

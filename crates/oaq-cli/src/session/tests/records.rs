@@ -170,6 +170,16 @@ fn a_bad_game_is_explained_and_only_taken_on_request() {
 }
 
 #[test]
+fn what_is_no_game_at_all_does_not_flood_the_screen() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("noise.oaq"), "$ \n".repeat(1000)).unwrap();
+    let mut session = in_folder(folder.path(), &plain());
+    let text = refused(&mut session, "load ~/noise");
+    assert!(text.contains("more"), "{text}");
+    assert!((10..50).contains(&text.lines().count()), "{text}");
+}
+
+#[test]
 fn variations_and_comments_are_kept() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();
@@ -237,6 +247,13 @@ fn names_are_checked() {
     assert_eq!(text, "Tí (A): human\nTèo (B): human\nBé (C): human");
     done(&mut session, "names B=?");
     assert!(done(&mut session, "players").contains("\nB: human\n"));
+    done(&mut session, "names ,x");
+    assert_eq!(
+        done(&mut session, "players"),
+        "A: human\nx (B): human\nBé (C): human"
+    );
+    assert_eq!(session.sheet.record().tag("A").as_deref(), Some("?"));
+    done(&mut session, "names Tí B=");
     assert!(refused(&mut session, "names a b c d").contains("4 names for 3"));
     assert!(refused(&mut session, "names D=x").contains("Player D"));
     assert!(refused(&mut session, "names ab=x").contains("`ab`"));

@@ -70,7 +70,7 @@ pub(super) struct Begun<'t> {
 
 impl<'t> Source<'t, '_> {
     /// Reads what stands in front of the moves; nothing if there is nothing
-    /// but comments up to the end.
+    /// but comments up to the end, and nothing wrong with them.
     pub(super) fn header(&mut self) -> Result<Option<Header<'t>>, NeedsMore> {
         let mut header = Header::new();
         let mut begun = false;
@@ -103,7 +103,9 @@ impl<'t> Source<'t, '_> {
                 _ => return Ok(Some(header)),
             }
         }
-        let something = !header.tags.is_empty() || self.cut;
+        // Where something is wrong, somebody has to hear of it.
+        let wrong = !header.unread.is_empty() || !self.report.remarked.is_empty();
+        let something = !header.tags.is_empty() || wrong || self.cut;
         Ok(something.then_some(header))
     }
 

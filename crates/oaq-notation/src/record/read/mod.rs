@@ -97,7 +97,8 @@ impl ReadGame {
 /// Reads all games of a text.
 ///
 /// Whatever the text is, each game comes with what could be read of it: see
-/// [`ReadGame`]. A text with nothing but spaces and comments has no game.
+/// [`ReadGame`]. A text with nothing but spaces and comments has no game, unless
+/// something is wrong with them, like a brace that is missing.
 ///
 /// ```
 /// use oaq_core::files::RuleBook;

@@ -71,6 +71,26 @@ impl<'b, R: BufRead> Reader<'b, R> {
         self.state.origin.byte
     }
 
+    /// Behind the last game: the line, from 1, where something stands that
+    /// belongs to no game. That is what an input has of comments and escaped
+    /// lines if there is no game for them.
+    ///
+    /// ```
+    /// use oaq_core::files::RuleBook;
+    /// use oaq_notation::record::{ReadOptions, Reader};
+    /// let book = RuleBook::shipped();
+    /// let mut reader = Reader::new("\n{A comment.}\n".as_bytes(), ReadOptions::new(&book));
+    /// assert!(reader.next().is_none());
+    /// assert_eq!(reader.rest(), Some(2));
+    /// ```
+    #[must_use]
+    pub fn rest(&self) -> Option<u64> {
+        let rest = &self.text[self.done..];
+        let space = |c: char| c.is_whitespace() || c == '\u{feff}';
+        let start = rest.find(|c| !space(c))?;
+        Some(self.state.origin.line_of(&rest[..start]))
+    }
+
     fn advance(&mut self, bytes: usize) {
         self.done += bytes;
         if !self.invalid.is_empty() {
