@@ -10,6 +10,7 @@ use oaq_i18n::Messages;
 use oaq_notation::{Note, NoteKind, ParseError, ParseErrorKind, ParseErrors, Parsed};
 
 use crate::exit::Failure;
+use crate::interrupt;
 use crate::saves::clock;
 use crate::variants::{Chosen, Variants};
 use crate::{Lines, errors};
@@ -109,7 +110,7 @@ impl<'a> Io<'a> {
         let known = cfg!(windows) || std::env::var_os("TERM").is_some_and(|term| !term.is_empty());
         Io {
             input: Lines::new(Box::new(io::stdin())),
-            out: Box::new(io::BufWriter::with_capacity(64 * 1024, io::stdout())),
+            out: Box::new(interrupt::Output),
             err: Box::new(io::stderr()),
             input_is_terminal: io::stdin().is_terminal(),
             err_is_terminal: io::stderr().is_terminal(),

@@ -287,12 +287,11 @@ fn ctrl_c_ends_a_command_with_what_it_has() {
         for _ in 0..500 {
             stdin.write_all(game.as_bytes()).unwrap();
         }
-        // By now the program has read some of it, and waits for more.
+        // By now the program has read some of it; more comes.
+        let feeder = thread::spawn(move || while stdin.write_all(game.as_bytes()).is_ok() {});
         let pid = child.id().to_string();
         let killed = Command::new("kill").args(["-INT", &pid]).status().unwrap();
         assert!(killed.success());
-        thread::sleep(std::time::Duration::from_millis(200));
-        let feeder = thread::spawn(move || while stdin.write_all(game.as_bytes()).is_ok() {});
         let output = child.wait_with_output().unwrap();
         feeder.join().unwrap();
         assert_eq!(output.status.code(), Some(130), "{args:?}");
@@ -389,6 +388,73 @@ fn a_negative_number_is_no_option() {
     let output = run(&["filter", "--min-plies", "-1"], b"");
     assert_eq!(output.status.code(), Some(2));
     assert!(said(&output).contains("--min-plies"), "{}", said(&output));
+}
+
+/// Ctrl-C ends a command at once that waits for what does not come, or reads a
+/// game without an end; what it had written is whole.
+#[test]
+fn ctrl_c_ends_a_command_that_waits() {
+    let folder = tempfile::tempdir().unwrap();
+    let target = folder.path().join("all.oaq");
+    let fifo = folder.path().join("fifo");
+    assert!(
+        Command::new("mkfifo")
+            .arg(&fifo)
+            .status()
+            .unwrap()
+            .success()
+    );
+    let (_, text) = samples().remove(0);
+    let game = text.split("\n\n[Event").next().unwrap().to_owned() + "\n\n";
+    for (args, written) in [
+        (vec!["merge", "-o", target.to_str().unwrap()], false),
+        (
+            vec![
+                "merge",
+                "-o",
+                target.to_str().unwrap(),
+                fifo.to_str().unwrap(),
+            ],
+            false,
+        ),
+        (vec!["merge"], true),
+        (vec!["fmt", "/dev/zero", "--check"], false),
+    ] {
+        let mut child = oaq(&args).spawn().unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        if written {
+            stdin.write_all(game.repeat(500).as_bytes()).unwrap();
+        }
+        thread::sleep(std::time::Duration::from_millis(500));
+        let pid = child.id().to_string();
+        let killed = Command::new("kill").args(["-INT", &pid]).status().unwrap();
+        assert!(killed.success());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(130), "{args:?}");
+        let printed = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(!printed.is_empty(), written, "{args:?}");
+        if written {
+            let checked = self::printed(&["check"], printed.as_bytes());
+            assert!(checked.contains(" 0 warnings"), "{checked}");
+        }
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "{args:?}");
+        drop(stdin);
+    }
+}
+
+/// What is too long for a game passes through `fmt` piece by piece, unchanged.
+#[test]
+fn a_game_that_is_too_long_stays_as_it_is() {
+    for unit in ["1. 3R {never ends} ", "\0\0\0\0\0\0\0\0", "word\n\n"] {
+        let long = unit.repeat(12_000_000 / unit.len());
+        let text = format!("{}\n\n[A \"An\"]\n1. 5R *\n", long.trim_end());
+        let output = run(&["fmt"], text.as_bytes());
+        assert_eq!(output.status.code(), Some(1));
+        let formatted = String::from_utf8(output.stdout).unwrap();
+        let (kept, good) = formatted.split_at(long.trim_end().len());
+        assert!(kept == long.trim_end(), "{unit}");
+        assert!(good.starts_with("\n\n[Event \"?\"]\n") && good.ends_with("1. 5Rx1Q *\n"));
+    }
 }
 
 /// Whatever comes in, every command ends by itself, without a panic.

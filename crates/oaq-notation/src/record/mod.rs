@@ -54,7 +54,7 @@ pub use json::{
     to_json,
 };
 pub use lexer::{Lexer, tag_parts};
-pub use read::{Games, ReadGame, ReadOptions, Reader, games, read_all};
+pub use read::{Games, Piece, ReadGame, ReadOptions, Reader, games, read_all};
 pub use remarks::{Clock, Eval, Points, RemarkError};
 pub use tags::{TagError, Tags};
 pub use token::{Token, TokenKind};

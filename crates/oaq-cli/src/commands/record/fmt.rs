@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::rc::Rc;
 
-use oaq_notation::record::{Issue, Lexer, ReadGame, Reader, TokenKind, write};
+use oaq_notation::record::{Diagnostic, Issue, Lexer, Piece, ReadGame, Reader, TokenKind, write};
 
 use super::diagnostics;
 use super::output::{Replacement, cannot_write};
@@ -30,6 +30,7 @@ pub(super) fn run(args: &FmtArgs, context: &mut Context<'_, '_>) -> Run {
             target: Target::Check,
             changed: Changed::default(),
             first: true,
+            open: None,
         };
         if args.in_place {
             match Replacement::begin(&path) {
@@ -92,7 +93,14 @@ struct Job<'p> {
     changed: Changed,
     /// Whether nothing has been written yet to where this goes.
     first: bool,
+    /// The space at the end of a piece that is kept as it is, while more of it
+    /// may follow.
+    open: Option<Vec<u8>>,
 }
+
+/// How much space is held back until it is known whether anything follows, in
+/// bytes.
+const MOST_SPACE: usize = 64 * 1024;
 
 /// Where the formatted games go.
 enum Target {
@@ -129,9 +137,18 @@ impl Job<'_> {
         let (input, kept) = Keeping::new(input);
         let mut reader = Reader::new(input, options);
         let mut at = 0;
-        while let Some(game) = reader.next() {
-            let game = match game {
-                Ok(game) => game,
+        while let Some(piece) = reader.next_piece() {
+            let game = match piece {
+                Ok(Piece::Game(game)) => *game,
+                Ok(Piece::Passed) => {
+                    let raw = kept.take(reader.bytes() - at);
+                    at = reader.bytes();
+                    self.go_on(&raw, context)?;
+                    if sources.is_interrupted() {
+                        return Ok(false);
+                    }
+                    continue;
+                }
                 Err(error) => {
                     progress.pause(|| sources.unreadable(self.path, &error, context))?;
                     return Ok(false);
@@ -142,12 +159,16 @@ impl Job<'_> {
             at = game.span.end;
             self.between(&between, context)?;
             let keeps = keeps(&game, &raw);
-            let text = if keeps.is_empty() {
-                write(&game.record).into_bytes()
+            if keeps.is_empty() {
+                self.write(&raw, write(&game.record).as_bytes(), context)?;
             } else {
-                lines(&raw)
-            };
-            self.write(&raw, &text, context)?;
+                self.keep(&raw, context)?;
+                // Of others nothing more can come.
+                let too_large = |d: &Diagnostic| d.issue == Issue::TooLarge;
+                if game.omitted == 0 && !game.diagnostics.iter().any(too_large) {
+                    self.close(context)?;
+                }
+            }
             let (number, line) = (game.number, game.line);
             let found = Found::read(name.clone(), game);
             sources.tally.games += 1;
@@ -183,7 +204,8 @@ impl Job<'_> {
     /// What is left behind the last game.
     fn rest(&mut self, kept: &Kept, context: &mut Context<'_, '_>) -> Result<(), Failure> {
         let rest = kept.take(u64::MAX);
-        self.between(&rest, context)
+        self.between(&rest, context)?;
+        self.close(context)
     }
 
     /// What stands between games. Space is that of the canonical form; anything
@@ -197,6 +219,44 @@ impl Job<'_> {
         self.write(raw, &lines(text), context)
     }
 
+    /// Writes a game, or its beginning, as it is.
+    fn keep(&mut self, raw: &[u8], context: &mut Context<'_, '_>) -> Result<(), Failure> {
+        self.write(raw, b"", context)?;
+        self.open = Some(Vec::new());
+        self.append(without_blank_lines(raw), context)
+    }
+
+    /// Writes more of what is kept as it is.
+    fn go_on(&mut self, raw: &[u8], context: &mut Context<'_, '_>) -> Result<(), Failure> {
+        if self.open.is_none() {
+            return self.between(raw, context);
+        }
+        self.changed.was(raw);
+        self.append(raw, context)
+    }
+
+    /// Writes what is kept, but holds back space at its end.
+    fn append(&mut self, raw: &[u8], context: &mut Context<'_, '_>) -> Result<(), Failure> {
+        let mut space = self.open.take().unwrap_or_default();
+        let written = raw.trim_ascii_end().len();
+        if written > 0 || space.len() > MOST_SPACE {
+            self.put(&space, context)?;
+            space.clear();
+        }
+        self.put(&raw[..written], context)?;
+        space.extend_from_slice(&raw[written..]);
+        self.open = Some(space);
+        Ok(())
+    }
+
+    /// Ends what is kept as it is.
+    fn close(&mut self, context: &mut Context<'_, '_>) -> Result<(), Failure> {
+        match self.open.take() {
+            Some(_) => self.put(b"\n", context),
+            None => Ok(()),
+        }
+    }
+
     /// Writes a piece of the file; `raw` is what it was.
     fn write(
         &mut self,
@@ -204,34 +264,41 @@ impl Job<'_> {
         text: &[u8],
         context: &mut Context<'_, '_>,
     ) -> Result<(), Failure> {
+        self.close(context)?;
         self.changed.was(raw);
         let space: &[u8] = if self.first { b"" } else { b"\n" };
         self.first = false;
-        for part in [space, text] {
-            self.changed.is(part);
-            match &mut self.target {
-                Target::Check => {}
-                Target::Standard => context.io.out.write_all(part)?,
-                Target::File(file) => file
-                    .write_all(part)
-                    .map_err(|error| cannot_write(self.path, &error, context))?,
-            }
+        self.put(space, context)?;
+        self.put(text, context)
+    }
+
+    fn put(&mut self, part: &[u8], context: &mut Context<'_, '_>) -> Result<(), Failure> {
+        self.changed.is(part);
+        match &mut self.target {
+            Target::Check => Ok(()),
+            Target::Standard => Ok(context.io.out.write_all(part)?),
+            Target::File(file) => file
+                .write_all(part)
+                .map_err(|error| cannot_write(self.path, &error, context)),
         }
-        Ok(())
     }
 }
 
 /// Text without empty lines around it, and with a line end.
 fn lines(raw: &[u8]) -> Vec<u8> {
-    let mut text = raw.trim_ascii_end();
+    let mut text = without_blank_lines(raw.trim_ascii_end()).to_owned();
+    text.push(b'\n');
+    text
+}
+
+/// Text without empty lines at its beginning.
+fn without_blank_lines(mut text: &[u8]) -> &[u8] {
     while let Some(end) = text.iter().position(|&b| b == b'\n') {
         if !text[..end].trim_ascii().is_empty() {
             break;
         }
         text = &text[end + 1..];
     }
-    let mut text = text.to_owned();
-    text.push(b'\n');
     text
 }
 

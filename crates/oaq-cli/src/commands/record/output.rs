@@ -10,11 +10,14 @@ use tempfile::NamedTempFile;
 use super::source;
 use crate::context::Context;
 use crate::exit::{Exit, Failure};
+use crate::interrupt::Unfinished;
 
 /// A file that is being written beside the one it will replace.
 pub(super) struct Replacement {
     file: BufWriter<NamedTempFile>,
     target: PathBuf,
+    // Held, so that nothing is left of it when the program is interrupted.
+    _unfinished: Unfinished,
 }
 
 impl Replacement {
@@ -32,7 +35,9 @@ impl Replacement {
         }
         let file = builder.tempfile_in(folder.unwrap_or(Path::new(".")));
         let file = file.map_err(|error| without_path(&error))?;
+        let unfinished = Unfinished::new(file.path());
         Ok(Self {
+            _unfinished: unfinished,
             file: BufWriter::with_capacity(64 * 1024, file),
             target,
         })

@@ -144,7 +144,7 @@ impl Sources {
                 bad: 0,
                 exit: Exit::Success,
             },
-            _listening: (!typed).then(Listening::begin),
+            _listening: (!typed).then(Listening::begin_reading),
         })
     }
 

@@ -19,7 +19,7 @@ use crate::NamedRules;
 
 use moves::{Parse, read_game};
 use source::{End, Source};
-pub use stream::Reader;
+pub use stream::{Piece, Reader};
 
 /// How to read records.
 #[derive(Clone, Copy, Debug)]

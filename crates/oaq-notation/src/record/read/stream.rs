@@ -50,6 +50,17 @@ pub struct Reader<'b, R> {
     error: Option<io::Error>,
 }
 
+/// A piece of an input: see [`Reader::next_piece`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// A game.
+    Game(Box<ReadGame>),
+    /// A part of what follows a game that is longer than
+    /// [`MAX_GAME`](crate::record::MAX_GAME), and is not read. It reaches from
+    /// the end of the piece before it to [`Reader::bytes`].
+    Passed,
+}
+
 impl<'b, R: BufRead> Reader<'b, R> {
     /// The games of an input.
     pub fn new(input: R, options: ReadOptions<'b>) -> Self {
@@ -89,6 +100,54 @@ impl<'b, R: BufRead> Reader<'b, R> {
         let space = |c: char| c.is_whitespace() || c == '\u{feff}';
         let start = rest.find(|c| !space(c))?;
         Some(self.state.origin.line_of(&rest[..start]))
+    }
+
+    /// The next game, as the iterator gives it, or a part of the input that is
+    /// passed over, for whoever wants to keep that; `None` at the end. Such a
+    /// part is no longer than what is read at once.
+    ///
+    /// # Errors
+    ///
+    /// Those of the input.
+    ///
+    /// ```
+    /// use oaq_core::files::RuleBook;
+    /// use oaq_notation::record::{MAX_GAME, Piece, ReadOptions, Reader};
+    /// let book = RuleBook::shipped();
+    /// let noise = "x".repeat(2 * MAX_GAME);
+    /// let mut reader = Reader::new(noise.as_bytes(), ReadOptions::new(&book));
+    /// let mut passed = 0;
+    /// let mut end = 0;
+    /// while let Some(piece) = reader.next_piece() {
+    ///     if piece? == Piece::Passed {
+    ///         passed += reader.bytes() - end;
+    ///     }
+    ///     end = reader.bytes();
+    /// }
+    /// assert_eq!(end, noise.len() as u64);
+    /// assert!(passed > 0 && passed < MAX_GAME as u64);
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    pub fn next_piece(&mut self) -> Option<io::Result<Piece>> {
+        loop {
+            let text = &self.text[self.done..];
+            match self.state.next(text, self.complete, &self.invalid) {
+                Next::Game(game, bytes) => {
+                    self.advance(bytes);
+                    return Some(Ok(Piece::Game(game)));
+                }
+                Next::Skipped(bytes) => {
+                    self.advance(bytes);
+                    return Some(Ok(Piece::Passed));
+                }
+                Next::Nothing => return None,
+                Next::More => {
+                    if let Err(error) = self.fill() {
+                        return Some(Err(error));
+                    }
+                }
+            }
+        }
     }
 
     fn advance(&mut self, bytes: usize) {
@@ -176,19 +235,10 @@ impl<R: BufRead> Iterator for Reader<'_, R> {
 
     fn next(&mut self) -> Option<io::Result<ReadGame>> {
         loop {
-            let text = &self.text[self.done..];
-            match self.state.next(text, self.complete, &self.invalid) {
-                Next::Game(game, bytes) => {
-                    self.advance(bytes);
-                    return Some(Ok(*game));
-                }
-                Next::Skipped(bytes) => self.advance(bytes),
-                Next::Nothing => return None,
-                Next::More => {
-                    if let Err(error) = self.fill() {
-                        return Some(Err(error));
-                    }
-                }
+            match self.next_piece()? {
+                Ok(Piece::Game(game)) => return Some(Ok(*game)),
+                Ok(Piece::Passed) => {}
+                Err(error) => return Some(Err(error)),
             }
         }
     }
