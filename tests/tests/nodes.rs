@@ -144,3 +144,12 @@ fn a_node_says_when_it_is_full() {
     assert_eq!(after("1/Q253/0/0 A"), (None, 1, 255));
     assert_eq!(after("1/Q254/0/0 A").0, Some(Stop::Full));
 }
+
+/// A key has room for as many quan as rules can set up; a position written by
+/// hand with more is no margin node, so that no two share a key.
+#[test]
+fn more_quan_than_a_key_tells_apart_are_refused() {
+    let rules = oaq_tests::both::rules("standard");
+    assert!(MarginNode::new(&position(rules, "5,5,5,5,5/QQQ/5,5,5,5,5/Q A")).is_some());
+    assert!(MarginNode::new(&position(rules, "5,5,5,5,5/QQQQ/5,5,5,5,5/Q A")).is_none());
+}

@@ -4,7 +4,7 @@
 use std::num::NonZeroUsize;
 
 use oaq_core::files::RuleBook;
-use oaq_core::{Game, Move, Outcome, Player, Position};
+use oaq_core::{Game, Move, Outcome, Player, Position, Rules, Switches};
 use oaq_engine::{Limits, Line, Options, Score, Searcher, Weights};
 use oaq_tests::both::position;
 use oaq_tests::core_rules;
@@ -313,5 +313,80 @@ fn several_lines_are_the_best_ones() {
                 "{what}: {line:?}"
             );
         }
+    }
+}
+
+/// Where a limit ends the game soon, every line is played to its end, and the
+/// table must not stand in the way: neither with what it knows of positions
+/// that came up twice, nor with what it cannot prove.
+#[test]
+fn near_a_limit_the_value_is_exact_with_a_table_too() {
+    let known = [
+        ("quan-5", "1,1,1,1,1/3/0,0,0,0,0/0 A 3/5 - 3 994", 1),
+        ("standard", "0,0,0,0,0/0/1,1,1,1,1/1 B 18/6 - 3 994", -9),
+        ("online", "0,0,0,0,0/0/1,1,1,1,1/3 B 7/11 - 3 994", 7),
+    ];
+    for (rules, text, dan) in known {
+        let game = Game::new(position(oaq_tests::both::rules(rules), text));
+        let line = best(&game, Options::default(), Limits::default());
+        assert_eq!(
+            (line.score, line.proven),
+            (Score::from_dan(dan), true),
+            "{text}"
+        );
+    }
+    let mut searched = 0;
+    for seed in 0..rounds() {
+        let mut rng = SplitMix64::new(seed);
+        let text = sample::rules_text(&mut rng);
+        let literal = LiteralRules::parse(&text).unwrap();
+        let start = sample::position_text(&literal, &mut rng);
+        let rules = core_rules(&literal);
+        if rules.players != 2 {
+            continue;
+        }
+        let plies = position(rules, &start).plies();
+        let rules = Rules::new(Switches {
+            max_plies: plies + 4,
+            ..*rules
+        })
+        .unwrap();
+        let game = Game::new(position(rules, &start));
+        if game.position().is_over() {
+            continue;
+        }
+        let [line, other] = [1, 0].map(|hash| {
+            let options = Options {
+                hash,
+                ..Options::default()
+            };
+            best(&game, options, Limits::default())
+        });
+        assert!(
+            line.proven && other.proven,
+            "{text}, {start}: {line:?} {other:?}"
+        );
+        assert_eq!(line.score, other.score, "{text}, {start}");
+        searched += 1;
+    }
+    assert!(searched > rounds() / 20, "{searched} searched");
+}
+
+/// What a stopped search knows of several lines is of one depth, in order.
+#[test]
+fn lines_of_a_stopped_search_are_in_order() {
+    let game = Game::new(Position::start(Rules::STANDARD));
+    for nodes in (200..20_000).step_by(331) {
+        let limits = Limits {
+            nodes: Some(nodes),
+            depth: None,
+        };
+        let mut searcher = Searcher::new(Options::default());
+        let found = searcher.search(&game, &limits, 10, &()).unwrap();
+        assert_eq!(found.lines.len(), 10, "{nodes}");
+        assert!(
+            found.lines.is_sorted_by(|a, b| a.score >= b.score),
+            "{nodes}"
+        );
     }
 }

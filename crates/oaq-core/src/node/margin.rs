@@ -37,7 +37,8 @@ pub struct CanonicalKey {
 impl MarginNode {
     /// The same position as a node. `None` if it is over, if the margin does
     /// not suffice for the rules ([`MarginNode::suffices`]), or if the board
-    /// has more than 16 squares or more than 255 dân, or a store or a debt
+    /// has more than 16 squares or more than 255 dân, an ô quan more than 3
+    /// quan, or a store or a debt
     /// half of [`MAX_DAN`](crate::MAX_DAN), so that no number need be watched.
     #[must_use]
     pub fn new(position: &Position) -> Option<Self> {

@@ -22,6 +22,10 @@ use crate::{
     Visitor,
 };
 
+/// How many quan of an ô quan a key of a node tells apart: what the rules set
+/// up, though a position written by hand may hold more.
+const MAX_KEYED_QUAN: u8 = 3;
+
 /// The numbers of a position. What its fields may hold is what
 /// [`Setup::check`](crate::Setup::check) lets through; a ply keeps it so.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -82,6 +86,7 @@ impl State<WideRing, Books> {
     pub(crate) fn margin(&self, rules: &Rules) -> Option<State<PackedRing, Margin>> {
         if !Margin::suffices(rules)
             || self.ring.total() > MAX_PACKED_DAN
+            || self.quan.iter().any(|&quan| quan > MAX_KEYED_QUAN)
             || self.stores.largest() > MAX_DAN / 2
         {
             return None;

@@ -46,7 +46,8 @@ pub struct Options {
     /// How many threads search at once. Only one gives the same result every
     /// time.
     pub threads: NonZeroUsize,
-    /// The size of the transposition table in mebibytes; 0 does without.
+    /// The size of the transposition table in mebibytes; 0 does without. A
+    /// table that the machine has no room for is made smaller.
     pub hash: usize,
     /// Whether mirror images share what is known of them, where the rules
     /// allow it.
@@ -188,6 +189,13 @@ impl Searcher {
             options,
             rules: None,
         }
+    }
+
+    /// How large the table is, in mebibytes: less than was asked for if there
+    /// was no room for more.
+    #[must_use]
+    pub const fn table_mebibytes(&self) -> usize {
+        self.table.mebibytes()
     }
 
     /// How it searches.

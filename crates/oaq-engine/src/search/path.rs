@@ -38,9 +38,10 @@ impl Path {
         }
     }
 
-    /// How often a position has come up.
+    /// How often a position has come up; 0 if that ends no game, since nobody
+    /// need know then.
     pub(crate) fn count(&self, hash: u64) -> u32 {
-        if self.seen[low_bits(hash)] == 0 {
+        if self.limit.is_none() || self.seen[low_bits(hash)] == 0 {
             return 0;
         }
         let same = self.hashes.iter().filter(|&&other| other == hash).count();

@@ -40,9 +40,9 @@ impl<N: Node> Root<'_, N> {
             if complete.is_ok() {
                 analysis.lines = lines;
                 analysis.depth = depth;
-            } else if !lines.is_empty() {
-                // The best line so far was looked at first, so another one
-                // was found to be better.
+            } else if self.lines == 1 && !lines.is_empty() || analysis.lines.is_empty() {
+                // The best line so far was looked at first, so another one was
+                // found to be better. Several lines are all of one depth.
                 merge(&mut analysis.lines, lines, self.lines);
             }
             analysis.nodes = worker.tell();

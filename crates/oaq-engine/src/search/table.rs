@@ -19,6 +19,8 @@ pub(crate) struct Entry {
     /// Whether a position came up twice in one of the lines, so that the value
     /// may be another one where the game has been there before.
     pub(crate) cyclic: bool,
+    /// Whether one of the lines ended because a position came up once more.
+    pub(crate) repeats: bool,
     /// How many plies were looked ahead.
     pub(crate) depth: u8,
     pub(crate) best: Option<Move>,
@@ -51,15 +53,24 @@ struct Slot {
 const EMPTY: u64 = 0;
 
 impl Table {
-    /// A table of so many mebibytes, at least one bucket.
+    /// A table of so many mebibytes, at least one bucket. What the machine does
+    /// not have is halved until it fits.
     pub(crate) fn new(mebibytes: usize) -> Self {
-        let buckets = (mebibytes << 20) / size_of::<Bucket>();
+        let mut buckets = (mebibytes.saturating_mul(1 << 20) / size_of::<Bucket>()).max(1);
         let mut table = Vec::new();
-        table.resize_with(buckets.max(1), Bucket::default);
+        while table.try_reserve_exact(buckets).is_err() && buckets > 1 {
+            buckets /= 2;
+        }
+        table.resize_with(buckets, Bucket::default);
         Self {
             buckets: table,
             generation: AtomicU8::new(0),
         }
+    }
+
+    /// How large it is, in mebibytes, rounded down.
+    pub(crate) const fn mebibytes(&self) -> usize {
+        (self.buckets.len() * size_of::<Bucket>()) >> 20
     }
 
     /// Forgets everything.
@@ -136,6 +147,7 @@ impl Table {
 
 const PROVEN: u8 = 1 << 2;
 const CYCLIC: u8 = 1 << 3;
+const REPEATS: u8 = 1 << 4;
 /// So that no data are [`EMPTY`].
 const WRITTEN: u8 = 1 << 7;
 const NO_MOVE: u8 = u8::MAX;
@@ -154,6 +166,9 @@ fn pack(entry: Entry, generation: u8) -> u64 {
     if entry.cyclic {
         flags |= CYCLIC;
     }
+    if entry.repeats {
+        flags |= REPEATS;
+    }
     let best = entry.best.map_or(NO_MOVE, Move::index);
     u64::from_le_bytes([a, b, c, d, entry.depth, best, flags, generation])
 }
@@ -171,6 +186,7 @@ fn unpack(data: u64) -> Option<Entry> {
         bound,
         proven: flags & PROVEN != 0,
         cyclic: flags & CYCLIC != 0,
+        repeats: flags & REPEATS != 0,
         depth,
         best: Move::from_index(best),
     })
@@ -187,6 +203,7 @@ mod tests {
             bound: Bound::Lower,
             proven: true,
             cyclic: false,
+            repeats: false,
             depth,
             best: Move::new(3, Direction::Left),
         }
@@ -200,6 +217,7 @@ mod tests {
             let entry = Entry {
                 best: None,
                 cyclic: true,
+                repeats: true,
                 ..entry(-123_456, 7)
             };
             table.put(hash, entry);

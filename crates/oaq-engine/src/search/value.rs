@@ -17,6 +17,8 @@ pub(crate) struct Value {
     pub(crate) proven: bool,
     /// Whether a position came up twice on one of the lines.
     pub(crate) cyclic: bool,
+    /// Whether one of the lines ended because a position came up once more.
+    pub(crate) repeats: bool,
     /// How many plies the longest line has, what the table knew of it
     /// included.
     pub(crate) height: u8,
@@ -35,7 +37,17 @@ impl Value {
             score,
             proven: false,
             cyclic: false,
+            repeats: false,
             height: 0,
+        }
+    }
+
+    /// The value of a line that ended by repetition.
+    pub(crate) const fn repeated(score: Score) -> Self {
+        Self {
+            cyclic: true,
+            repeats: true,
+            ..Self::proven(score)
         }
     }
 
@@ -48,6 +60,10 @@ impl Value {
 }
 
 /// What has been found out about a position while its moves are looked at.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own, and all combinations occur"
+)]
 pub(crate) struct Found {
     window: Window,
     pub(crate) best: Option<Move>,
@@ -55,6 +71,7 @@ pub(crate) struct Found {
     best_proven: bool,
     all_proven: bool,
     cyclic: bool,
+    repeats: bool,
     height: u8,
 }
 
@@ -67,6 +84,7 @@ impl Found {
             best_proven: false,
             all_proven: true,
             cyclic: false,
+            repeats: false,
             height: 0,
         }
     }
@@ -84,6 +102,7 @@ impl Found {
     pub(crate) fn add(&mut self, m: Move, value: Value) -> bool {
         self.all_proven &= value.proven;
         self.cyclic |= value.cyclic;
+        self.repeats |= value.repeats;
         self.height = self.height.max(value.height.saturating_add(1));
         let better = self.best.is_none() || value.score > self.best_score;
         if better {
@@ -110,6 +129,7 @@ impl Found {
             score: self.best_score,
             proven,
             cyclic: self.cyclic,
+            repeats: self.repeats,
             height: self.height,
         }
     }

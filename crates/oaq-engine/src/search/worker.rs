@@ -219,6 +219,7 @@ impl<'a> Worker<'a> {
                 bound: Bound::of(value.score, window),
                 proven,
                 cyclic: value.cyclic,
+                repeats: value.repeats,
                 depth: if proven {
                     value.height.max(depth)
                 } else {
@@ -240,20 +241,26 @@ impl<'a> Worker<'a> {
         depth: u32,
         window: Window,
     ) -> Option<Value> {
+        // On this way here the lines may end elsewhere: a repetition certainly,
+        // a position that came up twice where the end of the game is so near
+        // that the value is wanted exactly.
+        let exact = self.shared.exhaustive || self.counts_plies(node, depth);
+        if entry.repeats || entry.cyclic && exact || !self.shared.trusts_cycles() {
+            return None;
+        }
         let entry_depth = u32::from(entry.depth);
-        if self.shared.exhaustive {
-            if entry_depth != depth || entry.cyclic || !self.shared.trusts_cycles() {
-                return None;
-            }
+        // Lines longer than those looked at here may have run past a limit that
+        // holds for this position.
+        let overlooks = entry_depth > depth
+            && !self.counts_plies(node, depth)
+            && self.counts_plies(node, entry_depth);
+        let deep_enough = if self.shared.exhaustive {
+            entry_depth == depth
         } else {
-            // Lines longer than those looked at here may have run past a limit
-            // that holds for this position.
-            let overlooks = entry_depth > depth
-                && !self.counts_plies(node, depth)
-                && self.counts_plies(node, entry_depth);
-            if !(entry.proven || entry_depth >= depth) || overlooks {
-                return None;
-            }
+            entry.proven || entry_depth >= depth
+        };
+        if overlooks || !deep_enough {
+            return None;
         }
         let score = entry.score + margin;
         let enough = match entry.bound {
@@ -265,6 +272,7 @@ impl<'a> Worker<'a> {
             score,
             proven: entry.proven,
             cyclic: entry.cyclic,
+            repeats: false,
             height: entry.depth,
         })
     }
@@ -386,10 +394,7 @@ impl<'a> Worker<'a> {
         if self.path.ends(count) {
             self.lines[ply + 1].clear();
             let outcome = node.outcome(self.rules, EndReason::Repetition, me);
-            return Ok(Value {
-                cyclic: true,
-                ..Value::proven(Score::of_outcome(&outcome, me))
-            });
+            return Ok(Value::repeated(Score::of_outcome(&outcome, me)));
         }
         let other = node.to_move() != me;
         let window = if other { window.flipped() } else { window };
@@ -442,10 +447,7 @@ impl<'a> Worker<'a> {
             let count = self.path.count(node.repetition_hash64(self.rules));
             if self.path.ends(count) {
                 let outcome = node.outcome(self.rules, EndReason::Repetition, me);
-                return Value {
-                    cyclic: true,
-                    ..Value::proven(Score::of_outcome(&outcome, me))
-                };
+                return Value::repeated(Score::of_outcome(&outcome, me));
             }
         }
         let score = evaluate(self.shared.weights, self.rules, node);
