@@ -63,7 +63,7 @@ fn game(seed: u64) -> Option<(String, Game)> {
             let mut text = sample::rules_text(&mut rng);
             if small == 1 {
                 let (squares, repetition) = (rng.range(1, 2), rng.range(2, 4));
-                text += &format!(" squares={squares} limits.repetition={repetition}");
+                text = format!("{text} squares={squares} limits.repetition={repetition}");
             }
             let literal = LiteralRules::parse(&text).ok()?;
             let start = sample::position_text(&literal, &mut rng);
@@ -104,7 +104,7 @@ fn shuffling(rng: &mut SplitMix64) -> (String, String) {
     let text =
         format!("standard squares={squares} immature-quan.below=30 limits.repetition={repetition}");
     let mut row = || {
-        let dan = (0..squares).map(|_| (rng.one_in(3) as u8).to_string());
+        let dan = (0..squares).map(|_| u8::from(rng.one_in(3)).to_string());
         dan.collect::<Vec<_>>().join(",")
     };
     let (a, b) = (row(), row());
@@ -127,7 +127,7 @@ fn repetitions(game: &Game) -> usize {
     let keys: Vec<_> = game
         .positions()
         .iter()
-        .map(|p| p.repetition_key())
+        .map(oaq_core::Position::repetition_key)
         .collect();
     let count = |key| keys.iter().filter(|&other| other == key).count();
     keys.iter().map(count).max().unwrap_or(0)
