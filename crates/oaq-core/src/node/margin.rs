@@ -123,22 +123,6 @@ impl MarginNode {
         }
     }
 
-    /// The same position with another margin, from the first player's side.
-    #[must_use]
-    pub const fn with_margin(mut self, margin: i32) -> Self {
-        self.0.stores.points = margin;
-        self
-    }
-
-    /// The same position after so many plies, none of them quiet: for the ban
-    /// of the first turns, and to take the limits on plies away.
-    #[must_use]
-    pub const fn with_plies(mut self, plies: u32) -> Self {
-        self.0.plies = plies;
-        self.0.quiet_plies = 0;
-        self
-    }
-
     /// All dân on the board.
     #[must_use]
     #[inline]

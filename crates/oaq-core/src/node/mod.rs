@@ -8,6 +8,7 @@
 mod margin;
 mod store;
 
+use crate::position::{fold, mix};
 use crate::{DirectionRule, EndReason, Move, MoveList, Outcome, Player, Rules, Shortage, Square};
 
 pub use margin::{CanonicalKey, MarginNode};
@@ -84,6 +85,12 @@ pub trait Node: Copy + Eq + Send + Sync + sealed::Sealed {
     /// asks for that only where [`Rules::has_mirror_symmetry`] allows it.
     fn hash64(&self, rules: &Rules, fold: bool) -> u64;
 
+    /// A hash of the plies played and of those since the last capture, for
+    /// where [`Node::hash64`] must be completed by them.
+    fn plies_hash64(&self) -> u64 {
+        mix(u64::from(self.plies()) << 32 | u64::from(self.quiet_plies()))
+    }
+
     /// A hash of what the repetition rule compares: the ring and the player to
     /// move.
     fn repetition_hash64(&self, rules: &Rules) -> u64;
@@ -111,9 +118,7 @@ impl Rules {
 }
 
 /// Two words mixed into one number: the halves of their product.
-#[expect(clippy::cast_possible_truncation, reason = "the halves are asked for")]
 const fn fold_words(a: u64, b: u64) -> u64 {
     const SALT: [u64; 2] = [0xa076_1d64_78bd_642f, 0xe703_7ed1_a0b4_28db];
-    let product = (a ^ SALT[0]) as u128 * (b ^ SALT[1]) as u128;
-    product as u64 ^ (product >> 64) as u64
+    fold((a ^ SALT[0]) as u128 * (b ^ SALT[1]) as u128)
 }

@@ -19,13 +19,6 @@ impl StoreNode {
         (!position.is_over()).then(|| Self(*position.state()))
     }
 
-    /// The points of each player if the game were counted now, with everything
-    /// on the board.
-    #[must_use]
-    pub fn scores(&self, rules: &Rules) -> crate::Scores {
-        self.0.scores(rules, None, &mut ())
-    }
-
     /// A hash of the pieces, each square, player and ô quan under the name that
     /// the seat of the mover gives it.
     fn hash(&self, rules: &Rules, mirrored: bool) -> u64 {

@@ -55,7 +55,7 @@ const SALTS: [[u64; 2]; MAX_RING / 8] = {
 
 /// Both halves of a product in one number.
 #[expect(clippy::cast_possible_truncation, reason = "the halves are asked for")]
-const fn fold(product: u128) -> u64 {
+pub(crate) const fn fold(product: u128) -> u64 {
     product as u64 ^ (product >> 64) as u64
 }
 
@@ -67,7 +67,7 @@ impl fmt::Debug for RepetitionKey {
 
 /// A bijective mixing of 64 bits.
 // CITE: Sebastiano Vigna's public-domain SplitMix64, its output function.
-const fn mix(mut x: u64) -> u64 {
+pub(crate) const fn mix(mut x: u64) -> u64 {
     x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
     x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);

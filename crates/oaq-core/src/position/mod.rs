@@ -6,6 +6,7 @@ mod symmetry;
 
 pub use illegal::{IllegalMove, PlayError};
 pub use key::RepetitionKey;
+pub(crate) use key::{fold, mix};
 
 use core::fmt;
 

@@ -278,7 +278,7 @@ impl Searcher {
             node_limit: limits.nodes,
             stop: AtomicBool::new(false),
             use_table: self.options.hash > 0,
-            fold: self.options.fold && Shared::may_fold(rules),
+            fold: self.options.fold && rules.has_mirror_symmetry(),
             exhaustive: self.options.exhaustive,
             repetition: rules.repetition.into(),
         };

@@ -2,8 +2,6 @@
 
 use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use oaq_core::Rules;
-
 use super::Handler;
 use super::table::Table;
 use crate::eval::Weights;
@@ -40,10 +38,5 @@ impl Shared<'_> {
     /// position of the way itself may be the end of a line.
     pub(crate) const fn trusts_cycles(&self) -> bool {
         self.repetition != 2
-    }
-
-    /// Whether the rules let mirror images share what is known of them.
-    pub(crate) fn may_fold(rules: &Rules) -> bool {
-        rules.has_mirror_symmetry()
     }
 }

@@ -32,11 +32,11 @@ pub(crate) type Children<N> = ArrayVec<Child<N>, { Move::COUNT }>;
 
 /// One thread's state.
 pub(crate) struct Worker<'a> {
-    pub(crate) rules: &'a Rules,
-    pub(crate) shared: &'a Shared<'a>,
-    pub(crate) path: Path,
+    rules: &'a Rules,
+    shared: &'a Shared<'a>,
+    path: Path,
     /// Moves played so far.
-    pub(crate) nodes: u64,
+    nodes: u64,
     /// At how many nodes to ask next whether to stop.
     next_check: u64,
     /// Part of the nodes that the others know of.
@@ -119,7 +119,7 @@ impl<'a> Worker<'a> {
     fn hash<N: Node>(&self, node: &N, depth: u32) -> u64 {
         let mut hash = node.hash64(self.rules, self.shared.fold) ^ self.salt;
         if self.counts_plies(node, depth) {
-            hash ^= scatter(u64::from(node.plies()) << 32 | u64::from(node.quiet_plies()));
+            hash ^= node.plies_hash64();
         }
         hash
     }
@@ -173,7 +173,7 @@ impl<'a> Worker<'a> {
 
         let mut found = Found::new(window);
         if depth == 1 {
-            self.leaves(node, &mut found, first, ply)?;
+            self.leaves(node, &mut found, ply)?;
         } else {
             let first = first.filter(|&m| node.moves(self.rules).contains(m));
             // Often one move is enough, and the others need not be played.
@@ -244,16 +244,15 @@ impl<'a> Worker<'a> {
         // On this way here the lines may end elsewhere: a repetition certainly,
         // a position that came up twice where the end of the game is so near
         // that the value is wanted exactly.
-        let exact = self.shared.exhaustive || self.counts_plies(node, depth);
+        let near = self.counts_plies(node, depth);
+        let exact = self.shared.exhaustive || near;
         if entry.repeats || entry.cyclic && exact || !self.shared.trusts_cycles() {
             return None;
         }
         let entry_depth = u32::from(entry.depth);
         // Lines longer than those looked at here may have run past a limit that
         // holds for this position.
-        let overlooks = entry_depth > depth
-            && !self.counts_plies(node, depth)
-            && self.counts_plies(node, entry_depth);
+        let overlooks = entry_depth > depth && !near && self.counts_plies(node, entry_depth);
         let deep_enough = if self.shared.exhaustive {
             entry_depth == depth
         } else {
@@ -393,8 +392,7 @@ impl<'a> Worker<'a> {
         let count = self.path.count(repetition);
         if self.path.ends(count) {
             self.lines[ply + 1].clear();
-            let outcome = node.outcome(self.rules, EndReason::Repetition, me);
-            return Ok(Value::repeated(Score::of_outcome(&outcome, me)));
+            return Ok(self.repeated(node, me));
         }
         let other = node.to_move() != me;
         let window = if other { window.flipped() } else { window };
@@ -411,18 +409,9 @@ impl<'a> Worker<'a> {
     }
 
     /// The values of all moves of a position that is looked one ply ahead.
-    fn leaves<N: Node>(
-        &mut self,
-        node: &N,
-        found: &mut Found,
-        first: Option<Move>,
-        ply: usize,
-    ) -> Result<(), Stopped> {
+    fn leaves<N: Node>(&mut self, node: &N, found: &mut Found, ply: usize) -> Result<(), Stopped> {
         let me = node.to_move();
-        let moves = node.moves(self.rules);
-        let first = first.filter(|&m| moves.contains(m));
-        let rest = moves.iter().filter(|&m| Some(m) != first);
-        for m in first.into_iter().chain(rest) {
+        for m in node.moves(self.rules) {
             self.count()?;
             let mut next = *node;
             let value = match next.play(self.rules, m) {
@@ -446,16 +435,22 @@ impl<'a> Worker<'a> {
         if self.path.may_end() {
             let count = self.path.count(node.repetition_hash64(self.rules));
             if self.path.ends(count) {
-                let outcome = node.outcome(self.rules, EndReason::Repetition, me);
-                return Value::repeated(Score::of_outcome(&outcome, me));
+                return self.repeated(node, me);
             }
         }
         let score = evaluate(self.shared.weights, self.rules, node);
         Value::guess(score).negated_if(node.to_move() != me)
     }
 
+    /// The value of a line that ended by repetition, for the player who moved
+    /// last.
+    fn repeated<N: Node>(&self, node: &N, me: Player) -> Value {
+        let outcome = node.outcome(self.rules, EndReason::Repetition, me);
+        Value::repeated(Score::of_outcome(&outcome, me))
+    }
+
     /// The value of a line that ended, for the player who moved last.
-    pub(crate) fn ended<N: Node>(&self, node: &N, stop: Stop, me: Player) -> Value {
+    fn ended<N: Node>(&self, node: &N, stop: Stop, me: Player) -> Value {
         match stop {
             Stop::Over(reason) => {
                 let outcome = node.outcome(self.rules, reason, me);
@@ -506,13 +501,4 @@ fn margin_of<N: Node>(node: &N, rules: &Rules) -> Score {
 fn margin_for<N: Node>(node: &N, rules: &Rules, player: Player) -> Score {
     let margin = Score::from_dan(node.margin(rules));
     if player == Player::A { margin } else { -margin }
-}
-
-/// Spreads a number over 64 bits.
-// CITE: Sebastiano Vigna's public-domain SplitMix64, its output function.
-const fn scatter(mut x: u64) -> u64 {
-    x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    x ^ x >> 31
 }
