@@ -185,16 +185,7 @@ impl<'a> Prover<'a> {
                 Some(Stop::Full) => {}
                 None if child.total() > shared.cap => {}
                 None if plies == 1 => fails = 0,
-                None => {
-                    let (number, mirrored) = shared.ranking.number(rules, &child);
-                    children.push(Child {
-                        node: child,
-                        m,
-                        number,
-                        mirrored,
-                        order: 0,
-                    });
-                }
+                None => children.push(self.child(child, m)),
             }
         }
         let known: ArrayVec<Known, MOST_MOVES> =
@@ -213,16 +204,7 @@ impl<'a> Prover<'a> {
             child.order = self.order(&child, margin);
             left.push(child);
         }
-        if left.len() > 1 {
-            let best = shared.tables[0].get(number).best;
-            let best = best.map(|m| self.seen(m, mirrored));
-            for child in &mut left {
-                if Some(child.m) == best {
-                    child.order = i32::MAX;
-                }
-            }
-            left.sort_unstable_by_key(|child| std::cmp::Reverse(child.order));
-        }
+        self.arrange(&mut left, &shared.tables[0], number, mirrored);
         for child in &left {
             match self.search(&child.node, child.number, child.mirrored, plies - 1) {
                 Verdict::Failed(depth) => fails = fails.min(depth),
@@ -269,16 +251,7 @@ impl<'a> Prover<'a> {
                     return (Verdict::Failed(FOR_EVER), Some(m));
                 }
                 None if plies == 1 => soon = Some(m),
-                None => {
-                    let (number, mirrored) = shared.ranking.number(rules, &child);
-                    children.push(Child {
-                        node: child,
-                        m,
-                        number,
-                        mirrored,
-                        order: 0,
-                    });
-                }
+                None => children.push(self.child(child, m)),
             }
         }
         if soon.is_some() {
@@ -300,16 +273,7 @@ impl<'a> Prover<'a> {
             child.order = self.order(&child, -margin);
             left.push(child);
         }
-        if left.len() > 1 {
-            let best = shared.tables[1].get(number).best;
-            let best = best.map(|m| self.seen(m, mirrored));
-            for child in &mut left {
-                if Some(child.m) == best {
-                    child.order = i32::MAX;
-                }
-            }
-            left.sort_unstable_by_key(|child| std::cmp::Reverse(child.order));
-        }
+        self.arrange(&mut left, &shared.tables[1], number, mirrored);
         for child in &left {
             match self.search(&child.node, child.number, child.mirrored, plies - 1) {
                 Verdict::Proved(bound) => proved = proved.min(bound),
@@ -320,6 +284,37 @@ impl<'a> Prover<'a> {
             }
         }
         (Verdict::Proved(proved), None)
+    }
+
+    /// A position after a move, under its number.
+    fn child(&self, node: MarginNode, m: Move) -> Child {
+        let (number, mirrored) = self.shared.ranking.number(&self.shared.rules, &node);
+        Child {
+            node,
+            m,
+            number,
+            mirrored,
+            order: 0,
+        }
+    }
+
+    /// Puts first what the table knows to be the best move of the position
+    /// with the number, then what is promising.
+    fn arrange(
+        &self,
+        children: &mut ArrayVec<Child, MOST_MOVES>,
+        table: &Table,
+        number: u64,
+        mirrored: bool,
+    ) {
+        if children.len() < 2 {
+            return;
+        }
+        let best = table.get(number).best.map(|m| self.seen(m, mirrored));
+        if let Some(child) = children.iter_mut().find(|child| Some(child.m) == best) {
+            child.order = i32::MAX;
+        }
+        children.sort_unstable_by_key(|child| std::cmp::Reverse(child.order));
     }
 
     /// How promising a move is: captures, few replies, a board that empties.
