@@ -28,6 +28,7 @@ mod exit;
 mod help;
 mod interrupt;
 mod issues;
+mod json;
 mod language;
 mod lines;
 mod reasons;

@@ -1,14 +1,13 @@
 //! `oaq moves`: what each legal move does.
 
-use std::io::{self, Write};
-
-use oaq_core::{Move, Outcome, Position, Rules};
+use oaq_core::{Move, Position, Rules};
 use oaq_notation::position_text;
 use serde::Serialize;
 
 use crate::args::MovesArgs;
 use crate::context::{Context, read_position};
 use crate::exit::{Exit, Run};
+use crate::json::{self, Over};
 use crate::telling;
 
 pub(super) fn run(args: &MovesArgs, context: &mut Context<'_, '_>) -> Run {
@@ -20,7 +19,7 @@ pub(super) fn run(args: &MovesArgs, context: &mut Context<'_, '_>) -> Run {
     }
     let position = context.position(args.position.as_deref(), &rules)?;
     if args.json {
-        write_json(&mut context.io.out, &Answer::new(&position))?;
+        json::write(&mut context.io.out, &Answer::new(&position))?;
     } else {
         let text = telling::moves(&context.say, &position, true);
         context.print(&text)?;
@@ -34,11 +33,11 @@ fn stream(rules: &Rules, context: &mut Context<'_, '_>) -> Run {
     let mut exit = Exit::Success;
     while let Some(line) = context.next_line()? {
         match read_position(&line, rules) {
-            Ok(read) => write_json(&mut context.io.out, &Answer::new(&read.value))?,
+            Ok(read) => json::write(&mut context.io.out, &Answer::new(&read.value))?,
             Err(errors) => {
                 exit = Exit::No;
                 let error = errors.to_string();
-                write_json(&mut context.io.out, &Fault { error })?;
+                json::write(&mut context.io.out, &Fault { error })?;
             }
         }
     }
@@ -71,14 +70,6 @@ struct Captured {
     quan: u32,
 }
 
-/// How a game ended.
-#[derive(Serialize)]
-struct Over {
-    reason: &'static str,
-    scores: Vec<i32>,
-    result: String,
-}
-
 /// What stands in the place of an answer to a line that is no position.
 #[derive(Serialize)]
 struct Fault {
@@ -103,19 +94,4 @@ impl Answer {
             over: position.outcome().map(|outcome| Over::new(&outcome)),
         }
     }
-}
-
-impl Over {
-    fn new(outcome: &Outcome) -> Self {
-        Self {
-            reason: outcome.reason.word(),
-            scores: outcome.scores.as_slice().to_vec(),
-            result: outcome.shares.to_string(),
-        }
-    }
-}
-
-fn write_json(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
-    serde_json::to_writer(&mut *out, value)?;
-    out.write_all(b"\n")
 }

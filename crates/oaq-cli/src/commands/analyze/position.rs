@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use oaq_core::{Game, Outcome, Position};
+use oaq_core::{Game, Position};
 use oaq_engine::{Analysis, Line, Searcher};
 use oaq_i18n::Messages;
 use oaq_notation::position_text;
@@ -17,6 +17,7 @@ use crate::context::{Context, read_position};
 use crate::effort::Effort;
 use crate::exit::{Exit, Run};
 use crate::interrupt::{self, Listening};
+use crate::json::{self, LineData, Over};
 use crate::variants::Chosen;
 use crate::{reasons, telling, text};
 
@@ -38,23 +39,6 @@ struct Answer<'a> {
     over: Option<Over>,
 }
 
-#[derive(Serialize)]
-struct LineData {
-    #[serde(rename = "move")]
-    m: String,
-    score: f64,
-    proven: bool,
-    pv: Vec<String>,
-}
-
-/// How a game ended that is over in the position.
-#[derive(Serialize)]
-struct Over {
-    reason: &'static str,
-    scores: Vec<i32>,
-    result: String,
-}
-
 /// What stands in the place of an answer to a line that is no position.
 #[derive(Serialize)]
 struct Fault {
@@ -65,17 +49,6 @@ struct Fault {
 
 impl<'a> Answer<'a> {
     fn new(rules: &'a str, position: &Position, result: &Searched) -> Self {
-        let line = |line: &Line| LineData {
-            m: line.first().to_string(),
-            score: line.score.dan(),
-            proven: line.proven,
-            pv: line.moves.iter().map(ToString::to_string).collect(),
-        };
-        let over = |outcome: Outcome| Over {
-            reason: outcome.reason.word(),
-            scores: outcome.scores.as_slice().to_vec(),
-            result: outcome.shares.to_string(),
-        };
         Self {
             schema: SCHEMA,
             rules,
@@ -83,16 +56,10 @@ impl<'a> Answer<'a> {
             depth: result.found.depth,
             nodes: result.found.nodes,
             seconds: result.elapsed.as_secs_f64(),
-            lines: result.found.lines.iter().map(line).collect(),
-            over: position.outcome().map(over),
+            lines: result.found.lines.iter().map(LineData::new).collect(),
+            over: position.outcome().map(|outcome| Over::new(&outcome)),
         }
     }
-}
-
-fn write_json(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
-    serde_json::to_writer(&mut *out, value)?;
-    out.write_all(b"\n")?;
-    out.flush()
 }
 
 fn lines(args: &AnalyzeArgs) -> usize {
@@ -136,7 +103,7 @@ pub(super) fn stream(chosen: &Chosen, args: &AnalyzeArgs, context: &mut Context<
                 let game = Game::new(read.value);
                 let result = search(&mut searcher, &game, &effort, lines(args));
                 let answer = Answer::new(&chosen.text, game.position(), &result);
-                write_json(&mut context.io.out, &answer)?;
+                json::write(&mut context.io.out, &answer)?;
                 if interrupt::asked() {
                     exit = Exit::Interrupted;
                     break;
@@ -149,7 +116,7 @@ pub(super) fn stream(chosen: &Chosen, args: &AnalyzeArgs, context: &mut Context<
                     line: context.io.input.number(),
                     error: errors.to_string(),
                 };
-                write_json(&mut context.io.out, &fault)?;
+                json::write(&mut context.io.out, &fault)?;
             }
         }
     }
@@ -177,7 +144,7 @@ pub(super) fn one(chosen: &Chosen, args: &AnalyzeArgs, context: &mut Context<'_,
         let mut searcher = Searcher::new(args.options());
         let result = search(&mut searcher, &game, &effort, lines(args));
         let answer = Answer::new(&chosen.text, position, &result);
-        write_json(&mut context.io.out, &answer)?;
+        json::write(&mut context.io.out, &answer)?;
         return Ok(exit());
     }
     context.print(&format!("{}: {}", chosen.text, position_text(position)))?;

@@ -9,6 +9,7 @@ use oaq_notation::graph::{self, Curve};
 use oaq_notation::record::Record;
 use serde::Serialize;
 
+use crate::json::{self, LineData};
 use crate::{errors, reasons, text};
 
 /// The version of the JSON's layout.
@@ -47,17 +48,8 @@ struct MoveData<'a> {
     depth: u32,
     nodes: u64,
     pv: Vec<String>,
-    best: BestData,
-}
-
-/// The move that the search prefers.
-#[derive(Serialize)]
-struct BestData {
-    #[serde(rename = "move")]
-    m: String,
-    score: f64,
-    proven: bool,
-    pv: Vec<String>,
+    /// The move that the search prefers.
+    best: LineData,
 }
 
 /// What the moves of a game come to.
@@ -161,10 +153,8 @@ impl Game {
                 rules: &self.rules,
                 error: format!("not judged: {fault}"),
             };
-            serde_json::to_writer(&mut *out, &data)?;
-            return out.write_all(b"\n");
+            return json::write(out, &data);
         }
-        let moves = |line: &oaq_engine::Line| line.moves.iter().map(ToString::to_string).collect();
         for (ply, j) in self.judged() {
             let data = MoveData {
                 schema: SCHEMA,
@@ -178,16 +168,10 @@ impl Game {
                 mark: j.mark().word(),
                 depth: j.depth,
                 nodes: j.nodes,
-                pv: moves(&j.played),
-                best: BestData {
-                    m: j.best.first().to_string(),
-                    score: j.best.score.dan(),
-                    proven: j.best.proven,
-                    pv: moves(&j.best),
-                },
+                pv: json::moves(&j.played),
+                best: LineData::new(&j.best),
             };
-            serde_json::to_writer(&mut *out, &data)?;
-            out.write_all(b"\n")?;
+            json::write(out, &data)?;
         }
         let player = |player: Player| {
             let summary = self.summary(player);
@@ -209,8 +193,7 @@ impl Game {
             rules: &self.rules,
             summary: [Player::A, Player::B].map(player).into(),
         };
-        serde_json::to_writer(&mut *out, &data)?;
-        out.write_all(b"\n")
+        json::write(out, &data)
     }
 }
 
