@@ -1,35 +1,19 @@
 //! What holds on pipes: every line answered in its turn and in time, whatever
 //! comes in, and no complaint when nobody listens.
 
+mod common;
+
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, Output};
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-fn oaq(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_oaq"));
-    command
-        .args(args)
-        .env("XDG_CONFIG_HOME", "/nonexistent")
-        .env("LC_ALL", "C")
-        .env_remove("OAQ_LANG")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    command
-}
+use common::oaq;
 
 /// Runs a command with this input.
 fn run(args: &[&str], input: &[u8]) -> Output {
-    let mut child = oaq(args).spawn().unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let input = input.to_vec();
-    // The program may stop reading before the end.
-    let writer = thread::spawn(move || drop(stdin.write_all(&input)));
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    output
+    common::feed(oaq(args), input)
 }
 
 fn count_lines(bytes: &[u8]) -> usize {

@@ -2,35 +2,20 @@
 //! and on pipes.
 #![cfg(unix)]
 
+mod common;
+
 use std::fs;
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 use std::thread;
 
 fn oaq(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_oaq"));
-    command
-        .arg("record")
-        .args(args)
-        .env("XDG_CONFIG_HOME", "/nonexistent")
-        .env("LC_ALL", "C")
-        .env_remove("OAQ_LANG")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    command
+    common::oaq(&[&["record"], args].concat())
 }
 
 fn run(args: &[&str], input: &[u8]) -> Output {
-    let mut child = oaq(args).spawn().unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let input = input.to_vec();
-    // The program may stop reading before the end.
-    let writer = thread::spawn(move || drop(stdin.write_all(&input)));
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    output
+    common::feed(oaq(args), input)
 }
 
 /// What a command that succeeds prints, and says nothing else.
