@@ -2,59 +2,17 @@
 //! process, its streams, and the language.
 
 use std::io::{self, IsTerminal, Read, Write};
-use std::path::PathBuf;
 
-use etcetera::BaseStrategy;
-use oaq_core::{Player, Position, Rules, Setup};
+use oaq_core::{Player, Position, Rules};
 use oaq_i18n::Messages;
-use oaq_notation::{Note, NoteKind, ParseError, ParseErrorKind, ParseErrors, Parsed};
+use oaq_notation::{Note, NoteKind};
+pub use oaq_play::Environment;
+use oaq_play::read_position;
 
 use crate::exit::Failure;
 use crate::interrupt;
-use crate::saves::clock;
 use crate::variants::{Chosen, Variants};
 use crate::{Lines, errors};
-
-/// What a command may know about its surroundings. A test makes one that is
-/// the same everywhere: the default, in which nothing is set.
-#[derive(Clone, Debug, Default)]
-pub struct Environment {
-    /// The variable `OAQ_LANG`.
-    pub lang: Option<String>,
-    /// The system's locales, the preferred one first.
-    pub locales: Vec<String>,
-    /// The folder of the user's rule files, which may not exist.
-    pub rules: Option<PathBuf>,
-    /// The folder where games are saved by themselves, which may not exist.
-    pub saves: Option<PathBuf>,
-    /// The user's home directory, for which `~` stands in the names of files.
-    pub home: Option<PathBuf>,
-    /// Tells today's date as records write it: `2026.02.17`. Without it games
-    /// have none.
-    pub today: Option<fn() -> String>,
-}
-
-impl Environment {
-    /// The surroundings of this process.
-    #[must_use]
-    pub fn of_process() -> Self {
-        let base = etcetera::choose_base_strategy().ok();
-        // Some systems have no directory for what a program remembers.
-        let state = |base: &dyn BaseStrategy| base.state_dir().unwrap_or_else(|| base.data_dir());
-        Self {
-            lang: std::env::var("OAQ_LANG").ok().filter(|l| !l.is_empty()),
-            locales: oaq_i18n::system_locales(),
-            rules: base
-                .as_ref()
-                .map(|base| base.config_dir().join("oaq").join("rules")),
-            saves: base
-                .as_ref()
-                .map(|base| state(base).join("oaq").join("games")),
-            home: base.as_ref().map(|base| base.home_dir().to_owned()),
-            today: Some(clock::today),
-        }
-    }
-}
 
 /// The streams of a command. Everything it reads and writes goes through them,
 /// except that a game on a terminal uses a line editor.
@@ -286,38 +244,4 @@ impl Context<'_, '_> {
 /// position are no slip, but the short way to write it.
 const fn is_worth_saying(note: &Note) -> bool {
     !matches!(note.kind, NoteKind::MissingFields { .. })
-}
-
-/// Reads a text as a position to play from.
-pub(crate) fn read_position(text: &str, rules: &Rules) -> Result<Parsed<Position>, ParseErrors> {
-    let Parsed { value, notes } = read_start(text, rules)?;
-    let value = value.1;
-    Ok(Parsed { value, notes })
-}
-
-/// Reads a text as a position to play from: as it is written, and ready for
-/// its mover.
-pub(crate) fn read_start(
-    text: &str,
-    rules: &Rules,
-) -> Result<Parsed<(Setup, Position)>, ParseErrors> {
-    let Parsed { value, notes } = oaq_notation::read_position(text, rules)?;
-    match Position::from_setup(*rules, &value) {
-        Ok(position) => Ok(Parsed {
-            value: (value, position),
-            notes,
-        }),
-        // The reader has checked the setup; if it overlooked something, the
-        // whole text is the place.
-        Err(errors) => {
-            let error = |kind| ParseError {
-                span: 0..text.len(),
-                column: 1,
-                found: text.to_owned(),
-                kind: ParseErrorKind::Setup(kind),
-            };
-            let errors = errors.0.into_iter().map(error).collect();
-            Err(ParseErrors { errors })
-        }
-    }
 }

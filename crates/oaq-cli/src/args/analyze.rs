@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::effort::{self, Effort};
+use oaq_play::{self as effort, Effort};
 
 /// The most lines that are shown: more than any position has moves.
 const MAX_LINES: u64 = 100;

@@ -7,10 +7,11 @@ use oaq_core::{Player, Position};
 use oaq_notation::board::{BoardOptions, svg};
 
 use crate::args::BoardArgs;
-use crate::context::{Context, read_position};
+use crate::context::Context;
 use crate::drawing::Look;
 use crate::exit::{Exit, Failure, Run};
 use crate::{errors, telling};
+use oaq_play::read_position;
 
 pub(super) fn run(args: &BoardArgs, context: &mut Context<'_, '_>) -> Run {
     let rules = context.rules(&args.rules)?.rules;

@@ -5,10 +5,11 @@ use oaq_notation::position_text;
 use serde::Serialize;
 
 use crate::args::MovesArgs;
-use crate::context::{Context, read_position};
+use crate::context::Context;
 use crate::exit::{Exit, Run};
 use crate::json::{self, Over};
 use crate::telling;
+use oaq_play::read_position;
 
 pub(super) fn run(args: &MovesArgs, context: &mut Context<'_, '_>) -> Run {
     let many = args.position.as_deref() == Some("-");

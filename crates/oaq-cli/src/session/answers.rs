@@ -7,10 +7,9 @@ use oaq_notation::{position_text, read_move};
 
 use super::command::{self, Command};
 use super::engine::BRIEF;
-use super::sheet::Sheet;
 use super::{Line, Response, ResponseKind, Session, Who};
-use crate::context::read_start;
 use crate::{errors, telling, text};
+use oaq_play::{Sheet, read_start};
 
 /// The names of the ways to draw boards; without a style, plain lines.
 const STYLES: [(&str, Option<Style>); 5] = [

@@ -10,9 +10,10 @@ use oaq_engine::{
 };
 
 use super::{Response, Session, Who};
-use crate::effort::Effort;
 use crate::interrupt::{self, Listening};
+use crate::watch::Watch;
 use crate::{errors, reasons, telling, text};
+use oaq_play::Effort;
 
 /// How long the engine thinks about a question, where nothing is said.
 const USUAL: Effort = Effort::of_time(Duration::from_secs(1));
@@ -66,7 +67,7 @@ impl Session {
         let mover = self.sheet.position().to_move();
         let listening = self.interactive.then(Listening::begin);
         let searcher = searcher(self.engine.players.get_mut(mover.index())?);
-        let watch = effort.watch();
+        let watch = Watch::begin(&effort);
         let found = searcher.search(self.sheet.game(), &effort.limits(), 1, &watch);
         self.engine.paused = listening.is_some() && interrupt::asked();
         found.ok()?.best().map(Line::first)
@@ -79,7 +80,12 @@ impl Session {
         }
         let _listening = self.interactive.then(Listening::begin);
         let searcher = searcher(&mut self.engine.adviser);
-        let found = searcher.search(self.sheet.game(), &effort.limits(), lines, &effort.watch());
+        let found = searcher.search(
+            self.sheet.game(),
+            &effort.limits(),
+            lines,
+            &Watch::begin(&effort),
+        );
         found.map_err(|_| self.refuse(&self.say.msg("engine-over")))
     }
 
@@ -235,10 +241,12 @@ impl Session {
         let searcher = searcher(&mut self.engine.adviser);
         let limits = effort.limits();
         let (best, other) = if let Some(m) = other {
-            let judgement = judge(searcher, game, m, &limits, || effort.watch()).ok()?;
+            let judgement = judge(searcher, game, m, &limits, || Watch::begin(&effort)).ok()?;
             (judgement.best, Some(judgement.played))
         } else {
-            let found = searcher.search(game, &limits, 1, &effort.watch()).ok()?;
+            let found = searcher
+                .search(game, &limits, 1, &Watch::begin(&effort))
+                .ok()?;
             (found.best()?.clone(), None)
         };
         let mut args = vec![

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use oaq_notation::record::{MAX_GAME, ReadGame, ReadOptions, Reader};
 
-use super::sheet::Sheet;
 use super::{Line, Response, Session};
 use crate::saves::{joined, replace};
 use crate::{diagnostics, errors, text};
+use oaq_play::Sheet;
 
 /// How many games of a file are listed.
 const LISTED: usize = 20;

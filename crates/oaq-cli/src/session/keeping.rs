@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 
 use oaq_notation::record::{ReadOptions, read_all};
 
-use super::sheet::Sheet;
 use super::{Line, Question, Response, ResponseKind, Saving, Session};
 use crate::saves::{
     Damage, Keeper, LockError, SaveFile, Saved, Slot, clock, damaged_from, read_saved,
 };
 use crate::{errors, text};
+use oaq_play::Sheet;
 
 /// What means yes and no in an answer, folded: the words of all languages.
 const YES: [&str; 7] = ["y", "yes", "c", "co", "s", "sim", "ok"];

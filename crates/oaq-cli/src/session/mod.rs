@@ -9,10 +9,8 @@ mod options;
 mod people;
 mod play;
 mod response;
-mod sheet;
 #[cfg(test)]
 mod tests;
-mod who;
 
 pub use options::{Saving, SessionOptions};
 pub use response::{Response, ResponseKind};
@@ -24,15 +22,15 @@ use oaq_i18n::{Messages, Names};
 use oaq_notation::read_direction;
 use oaq_notation::record::Record;
 
-use crate::context::{Environment, read_start};
+use oaq_play::{Sheet, Who, read_start};
+
+use crate::context::Environment;
 use crate::drawing::Look;
 use crate::saves::{Folder, Keeper};
 use crate::variants::{Chosen, Variants};
 use crate::{errors, text};
 use engine::Engine;
 use files::Filed;
-use sheet::Sheet;
-use who::Who;
 
 /// A game and what is known about it, played by lines of text: moves, answers
 /// to questions, and commands such as `undo`.

@@ -4,10 +4,10 @@ use oaq_core::Player;
 use oaq_i18n::Names;
 use oaq_notation::record::Record;
 
-use super::sheet::plies_of;
 use super::{Response, Session, SessionOptions, Who};
 use crate::variants::Chosen;
 use crate::{errors, text};
+use oaq_play::plies_of;
 
 /// The tag that says who made a player's moves, behind the player's letter.
 const TYPE: &str = "Type";

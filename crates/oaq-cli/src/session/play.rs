@@ -5,9 +5,9 @@ use oaq_i18n::Narrator;
 use oaq_notation::record::Termination;
 use oaq_notation::{ParseErrorKind, read_move};
 
-use super::sheet::PlayError;
 use super::{Question, Response, ResponseKind, Session};
 use crate::{errors, telling};
+use oaq_play::PlayError;
 
 impl Session {
     /// Reads a move and plays it, or asks for its direction.

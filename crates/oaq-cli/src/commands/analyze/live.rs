@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 use oaq_core::Game;
 use oaq_engine::{Analysis, Handler, SearchError, Searcher};
 
-use crate::effort::{Effort, Watch};
+use crate::watch::Watch;
+use oaq_play::Effort;
 
 /// How often somebody who watches hears of a search that finishes no depth.
 const TICK: Duration = Duration::from_millis(100);
@@ -72,7 +73,7 @@ pub(super) fn search(
     let (nodes, unheard) = (AtomicU64::new(0), AtomicBool::new(false));
     let (tell, told) = mpsc::channel();
     let handler = Told {
-        watch: effort.watch(),
+        watch: Watch::begin(effort),
         nodes: &nodes,
         unheard: &unheard,
         begin,

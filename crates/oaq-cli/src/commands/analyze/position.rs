@@ -13,13 +13,14 @@ use super::live::{self, Searched, Standing};
 use super::screen::{Progress, Screen};
 use super::{EACH, ONE};
 use crate::args::AnalyzeArgs;
-use crate::context::{Context, read_position};
-use crate::effort::Effort;
+use crate::context::Context;
 use crate::exit::{Exit, Run};
 use crate::interrupt::{self, Listening};
 use crate::json::{self, LineData, Over};
 use crate::variants::Chosen;
 use crate::{reasons, telling, text};
+use oaq_play::Effort;
+use oaq_play::read_position;
 
 /// The version of the JSON's layout.
 const SCHEMA: u32 = 1;

@@ -14,11 +14,12 @@ use super::screen::Progress;
 use super::summary::{self, Game};
 use crate::args::AnalyzeArgs;
 use crate::context::Context;
-use crate::effort::Effort;
 use crate::exit::{Exit, Failure, Run};
 use crate::interrupt::{self, Listening};
 use crate::saves::replace;
+use crate::watch::Watch;
 use crate::{diagnostics, errors};
+use oaq_play::Effort;
 
 pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>) -> Run {
     let name = errors::harmless(&path.display().to_string());
@@ -232,7 +233,7 @@ impl Judge {
             let listening = Listening::begin();
             let effort = self.effort;
             let found = judge(&mut self.searcher, &game, m, &self.limits, || {
-                effort.watch()
+                Watch::begin(&effort)
             });
             self.stopped = interrupt::asked();
             interrupt::forget();

@@ -22,10 +22,11 @@ use oaq_engine::Limits;
 use oaq_i18n::{Lang, Messages};
 use oaq_notation::read_move_token;
 
-use crate::context::{Context, Environment, Io, read_position};
+use crate::context::{Context, Environment, Io};
 use crate::exit::{Exit, Run};
 use crate::lines::MAX_LINE;
 use crate::variants::Variants;
+use oaq_play::read_position;
 
 use parse::{Command, Go, Malformed, Query};
 use settings::{Change, Settings};

@@ -1,11 +1,11 @@
 //! How long and how deep the computer thinks, as people type it.
 
 use std::fmt;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use oaq_engine::{Handler, Limits, MAX_DEPTH};
+use oaq_engine::{Limits, MAX_DEPTH};
 
-use crate::{interrupt, text};
+use crate::text;
 
 /// How long a search goes on. Where several things are said, it ends with the
 /// first that is reached.
@@ -14,15 +14,19 @@ use crate::{interrupt, text};
 /// commas or spaces between them; a dash or two in front of a name does not
 /// matter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Effort {
-    pub(crate) time: Option<Duration>,
-    pub(crate) depth: Option<u32>,
-    pub(crate) nodes: Option<u64>,
+pub struct Effort {
+    /// So long; a week at most.
+    pub time: Option<Duration>,
+    /// So many plies; 1 to [`MAX_DEPTH`].
+    pub depth: Option<u32>,
+    /// So many moves played.
+    pub nodes: Option<u64>,
 }
 
 impl Effort {
     /// So much time, and nothing else.
-    pub(crate) const fn of_time(time: Duration) -> Self {
+    #[must_use]
+    pub const fn of_time(time: Duration) -> Self {
         Self {
             time: Some(time),
             depth: None,
@@ -32,7 +36,11 @@ impl Effort {
 
     /// What is typed; nothing where nothing is. The part that cannot be
     /// understood comes back as the error.
-    pub(crate) fn read(typed: &str) -> Result<Option<Self>, &str> {
+    ///
+    /// # Errors
+    ///
+    /// The part that cannot be understood.
+    pub fn read(typed: &str) -> Result<Option<Self>, &str> {
         let mut effort = Self::default();
         let mut parts = typed
             .split([' ', ',', '\t'])
@@ -55,17 +63,11 @@ impl Effort {
     }
 
     /// What of it the engine looks after.
-    pub(crate) const fn limits(&self) -> Limits {
+    #[must_use]
+    pub const fn limits(&self) -> Limits {
         Limits {
             depth: self.depth,
             nodes: self.nodes,
-        }
-    }
-
-    /// Who stops a search that begins now: the clock, or the user.
-    pub(crate) fn watch(&self) -> Watch {
-        Watch {
-            end: self.time.and_then(|time| Instant::now().checked_add(time)),
         }
     }
 }
@@ -102,7 +104,8 @@ const LONGEST: Duration = Duration::from_secs(7 * 24 * 3600);
 
 /// A time such as `500ms`, `1.5s`, `2m`, `1h` or, in seconds, `3`; more than
 /// nothing and a week at most.
-pub(crate) fn read_time(typed: &str) -> Option<Duration> {
+#[must_use]
+pub fn read_time(typed: &str) -> Option<Duration> {
     let digits = typed.find(|c: char| !c.is_ascii_digit() && c != '.');
     let (number, unit) = typed.split_at(digits.unwrap_or(typed.len()));
     let unit = match text::fold(unit).as_str() {
@@ -120,13 +123,15 @@ pub(crate) fn read_time(typed: &str) -> Option<Duration> {
 }
 
 /// A depth that the search can reach.
-pub(crate) fn read_depth(typed: &str) -> Option<u32> {
+#[must_use]
+pub fn read_depth(typed: &str) -> Option<u32> {
     let depth = typed.parse().ok()?;
     (1..=MAX_DEPTH).contains(&depth).then_some(depth)
 }
 
 /// A number such as `100000`, `100k` or `2M`; at least 1.
-pub(crate) fn read_count(typed: &str) -> Option<u64> {
+#[must_use]
+pub fn read_count(typed: &str) -> Option<u64> {
     let (number, factor) = match typed.strip_suffix(['k', 'K']) {
         Some(number) => (number, 1000),
         None => match typed.strip_suffix(['m', 'M']) {
@@ -137,24 +142,6 @@ pub(crate) fn read_count(typed: &str) -> Option<u64> {
     let plain = number.bytes().all(|b| b.is_ascii_digit());
     let count = number.parse::<u64>().ok()?.checked_mul(factor)?;
     (plain && count > 0).then_some(count)
-}
-
-/// Stops a search when its time is over or the user presses Ctrl-C.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Watch {
-    end: Option<Instant>,
-}
-
-impl Watch {
-    pub(crate) fn is_over(&self) -> bool {
-        interrupt::asked() || self.end.is_some_and(|end| Instant::now() >= end)
-    }
-}
-
-impl Handler for Watch {
-    fn stop(&self, _: u64) -> bool {
-        self.is_over()
-    }
 }
 
 #[cfg(test)]

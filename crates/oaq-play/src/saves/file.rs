@@ -10,7 +10,7 @@ use super::replace::{clear_beside, replace};
 /// A file of games that this process writes. Those before the one that is
 /// played stay as they are.
 #[derive(Debug)]
-pub(crate) struct SaveFile {
+pub struct SaveFile {
     path: PathBuf,
     _lock: Lock,
     before: String,
@@ -21,7 +21,12 @@ pub(crate) struct SaveFile {
 impl SaveFile {
     /// A file that is written from now on, and the text that is in it; nothing
     /// if it does not exist.
-    pub(crate) fn open(path: &Path) -> Result<(Self, Option<String>), LockError> {
+    ///
+    /// # Errors
+    ///
+    /// [`LockError::Taken`] if another process saves into it, or why it cannot be
+    /// read.
+    pub fn open(path: &Path) -> Result<(Self, Option<String>), LockError> {
         let mut lock = path.as_os_str().to_owned();
         lock.push(".lock");
         let lock = Lock::take(Path::new(&lock))?;
@@ -41,7 +46,7 @@ impl SaveFile {
     }
 
     /// Keeps a text in front of the games.
-    pub(crate) fn keep_before(&mut self, text: &str) {
+    pub fn keep_before(&mut self, text: &str) {
         text.clone_into(&mut self.before);
     }
 
@@ -58,7 +63,8 @@ impl SaveFile {
 }
 
 /// Texts of games, with an empty line between them.
-pub(crate) fn joined(before: &str, text: &str) -> String {
+#[must_use]
+pub fn joined(before: &str, text: &str) -> String {
     match before.trim_end() {
         "" => text.to_owned(),
         _ if text.is_empty() => before.to_owned(),

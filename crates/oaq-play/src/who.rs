@@ -11,9 +11,11 @@ use crate::{errors, text};
 
 /// Who makes a player's moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Who {
+pub enum Who {
     #[default]
+    /// Somebody at the keyboard.
     Human,
+    /// Takes the most it can get at once.
     Greedy,
     /// The engine, thinking so long for each move.
     Search(Effort),
@@ -27,7 +29,8 @@ const USUAL: Effort = Effort::of_time(Duration::from_secs(1));
 
 impl Who {
     /// What kind of player it is.
-    pub(super) const fn kind(self) -> &'static str {
+    #[must_use]
+    pub const fn kind(self) -> &'static str {
         match self {
             Self::Human => "human",
             Self::Greedy => "greedy",
@@ -36,7 +39,8 @@ impl Who {
     }
 
     /// The name, as options and commands spell it.
-    pub(super) fn name(self) -> Cow<'static, str> {
+    #[must_use]
+    pub fn name(self) -> Cow<'static, str> {
         match self {
             Self::Search(effort) => format!("{SEARCH}:{effort}").into(),
             other => other.kind().into(),
@@ -45,7 +49,11 @@ impl Who {
 
     /// Who is called so and can play in a game of so many, or else what is
     /// wrong with that, in words.
-    pub(super) fn seated(name: &str, players: u8, say: &Messages) -> Result<Self, String> {
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the name, or with such a player at this board, in words.
+    pub fn seated(name: &str, players: u8, say: &Messages) -> Result<Self, String> {
         match Self::named(name, say)? {
             Self::Search(_) if players != 2 => Err(say.msg("engine-two-players")),
             who => Ok(who),
@@ -53,7 +61,11 @@ impl Who {
     }
 
     /// Who is called so, or else what is wrong with that, in words.
-    pub(super) fn named(name: &str, say: &Messages) -> Result<Self, String> {
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the name, in words.
+    pub fn named(name: &str, say: &Messages) -> Result<Self, String> {
         let (kind, effort) = match name.split_once(':') {
             Some((kind, effort)) => (kind, Some(effort)),
             None => (name, None),

@@ -18,7 +18,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 /// A lock file that this process holds. It is taken away when this is dropped;
 /// when the process is killed the file stays, and the lock is free.
 #[derive(Debug)]
-pub(crate) struct Lock {
+pub(super) struct Lock {
     /// Closing it frees the lock.
     _file: File,
     path: PathBuf,
@@ -26,7 +26,7 @@ pub(crate) struct Lock {
 
 /// Why there is no lock.
 #[derive(Debug)]
-pub(crate) enum LockError {
+pub enum LockError {
     /// Another process holds it.
     Taken,
     /// The lock file cannot be made or locked.
@@ -41,7 +41,8 @@ impl From<io::Error> for LockError {
 
 impl LockError {
     /// The error as one of files.
-    pub(crate) fn into_io(self) -> io::Error {
+    #[must_use]
+    pub fn into_io(self) -> io::Error {
         match self {
             Self::Taken => io::ErrorKind::ResourceBusy.into(),
             Self::Io(error) => error,
@@ -51,7 +52,7 @@ impl LockError {
 
 impl Lock {
     /// Takes the lock.
-    pub(crate) fn take(path: &Path) -> Result<Self, LockError> {
+    pub(super) fn take(path: &Path) -> Result<Self, LockError> {
         for attempt in 0..TRIES {
             if attempt > 0 {
                 thread::sleep(PAUSE);
@@ -77,7 +78,7 @@ impl Lock {
     }
 
     /// Whether nobody holds the lock.
-    pub(crate) fn is_free(path: &Path) -> bool {
+    pub(super) fn is_free(path: &Path) -> bool {
         // A shared lock disturbs nobody else who looks.
         match File::open(path) {
             Ok(file) => FileExt::try_lock_shared(&file).is_ok(),

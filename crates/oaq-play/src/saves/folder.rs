@@ -16,7 +16,7 @@ use super::replace::{UNFINISHED, clear_beside, replace};
 use super::{UNDONE, clock};
 
 /// How many games are kept.
-pub(crate) const KEPT: usize = 10;
+const KEPT: usize = 10;
 
 /// The ends of names: a game, and the lock of whoever plays it.
 const GAME: &str = "oaq";
@@ -24,25 +24,26 @@ const LOCK: &str = "lock";
 
 /// A folder of saved games. It is made when the first one is saved.
 #[derive(Clone, Debug)]
-pub(crate) struct Folder {
+pub struct Folder {
     path: PathBuf,
 }
 
 /// A saved game, as it is found.
 #[derive(Debug)]
-pub(crate) struct Saved {
-    pub(crate) path: PathBuf,
+pub struct Saved {
+    /// Its file.
+    pub path: PathBuf,
     /// When it was saved last.
-    pub(crate) when: SystemTime,
+    pub when: SystemTime,
     /// Whether another process is playing it.
-    pub(crate) in_use: bool,
+    pub in_use: bool,
     /// The game, or what is wrong with the file.
-    pub(crate) game: Result<Box<Record>, Damage>,
+    pub game: Result<Box<Record>, Damage>,
 }
 
 /// What is wrong with a file.
 #[derive(Debug)]
-pub(crate) enum Damage {
+pub enum Damage {
     /// It cannot be read.
     Unreadable(io::Error),
     /// There is no game in it.
@@ -53,7 +54,8 @@ pub(crate) enum Damage {
 
 impl Saved {
     /// Whether the game can be gone on with.
-    pub(crate) fn is_unfinished(&self) -> bool {
+    #[must_use]
+    pub fn is_unfinished(&self) -> bool {
         let undone = |record: &Record| record.tags().get(UNDONE).is_some();
         let game = self.game.as_ref();
         game.is_ok_and(|record| record.result().is_none() || undone(record))
@@ -62,14 +64,18 @@ impl Saved {
 
 /// The place of a game that this process plays: a file, and its lock.
 #[derive(Debug)]
-pub(crate) struct Slot {
+pub struct Slot {
     path: PathBuf,
     _lock: Lock,
 }
 
 impl Slot {
     /// Takes a game over from a process that is gone.
-    pub(crate) fn take_over(path: &Path) -> Result<Self, LockError> {
+    ///
+    /// # Errors
+    ///
+    /// [`LockError::Taken`] if another process plays it, or why it is not there.
+    pub fn take_over(path: &Path) -> Result<Self, LockError> {
         let lock = Lock::take(&path.with_extension(LOCK))?;
         // It might have been dropped since it was listed.
         fs::metadata(path)?;
@@ -81,26 +87,37 @@ impl Slot {
     }
 
     /// Saves the game.
-    pub(crate) fn write(&self, text: &str) -> io::Result<()> {
+    ///
+    /// # Errors
+    ///
+    /// What the file system says.
+    pub fn write(&self, text: &str) -> io::Result<()> {
         replace(&self.path, text)
     }
 
-    pub(crate) fn path(&self) -> &Path {
+    /// The file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
         &self.path
     }
 }
 
 impl Folder {
-    pub(crate) fn new(path: PathBuf) -> Self {
+    /// The folder at this place, which may not exist yet.
+    #[must_use]
+    pub fn new(path: PathBuf) -> Self {
         Self { path }
     }
 
-    pub(crate) fn path(&self) -> &Path {
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// The games in the folder, the one saved last first.
-    pub(crate) fn list(&self, book: &RuleBook) -> Vec<Saved> {
+    #[must_use]
+    pub fn list(&self, book: &RuleBook) -> Vec<Saved> {
         let mut games: Vec<Saved> = self
             .files()
             .filter(|path| path.extension().is_some_and(|e| e == GAME))
@@ -123,7 +140,11 @@ impl Folder {
     /// A place for a game that begins. Makes room for it: of the games that
     /// nobody plays, those that are finished go first, then those saved
     /// longest ago. What cannot be read stays.
-    pub(crate) fn begin(&self, book: &RuleBook) -> Result<Slot, LockError> {
+    ///
+    /// # Errors
+    ///
+    /// What the file system says.
+    pub fn begin(&self, book: &RuleBook) -> Result<Slot, LockError> {
         fs::create_dir_all(&self.path)?;
         let name = format!("game-{}-{}", clock::stamp(), process::id());
         for number in 1.. {
@@ -161,7 +182,7 @@ impl Folder {
     }
 
     /// Removes what killed processes left behind besides games.
-    pub(crate) fn clear(&self) {
+    pub fn clear(&self) {
         for path in self.files() {
             let Some(game) = game_of(&path) else { continue };
             let lock = game.with_extension(LOCK);
@@ -192,7 +213,11 @@ fn changed(path: &Path) -> SystemTime {
 }
 
 /// Reads the game of a file.
-pub(crate) fn read_saved(path: &Path, book: &RuleBook) -> Result<Box<Record>, Damage> {
+///
+/// # Errors
+///
+/// What is wrong with it.
+pub fn read_saved(path: &Path, book: &RuleBook) -> Result<Box<Record>, Damage> {
     let mut bytes = Vec::new();
     let file = File::open(path).map(|file| file.take(MAX_GAME as u64 + 1));
     file.and_then(|mut file| file.read_to_end(&mut bytes))
@@ -207,7 +232,8 @@ pub(crate) fn read_saved(path: &Path, book: &RuleBook) -> Result<Box<Record>, Da
 }
 
 /// The line from which on something of a saved game is missing or wrong.
-pub(crate) fn damaged_from(game: &ReadGame) -> Option<u64> {
+#[must_use]
+pub fn damaged_from(game: &ReadGame) -> Option<u64> {
     // What was saved has a result at its end; if that is missing, so may be
     // moves.
     let cut = |d: &&Diagnostic| d.severity == Severity::Error || d.issue == Issue::NoResult;

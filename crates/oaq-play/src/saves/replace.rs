@@ -16,7 +16,7 @@ pub(super) const UNFINISHED: &str = ".tmp";
 /// # Errors
 ///
 /// What the file system reports; what was there is still there then.
-pub(crate) fn replace(path: &Path, text: &str) -> io::Result<()> {
+pub fn replace(path: &Path, text: &str) -> io::Result<()> {
     // The file that a link leads to is meant, not the link.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let unfinished = beside(path)?;

@@ -14,7 +14,8 @@ fn options<'o>(width: Option<usize>) -> textwrap::Options<'o> {
 
 /// Wraps a sentence for a screen of this width; where there is no screen it
 /// stays one line.
-pub(crate) fn prose(text: &str, width: Option<usize>) -> String {
+#[must_use]
+pub fn prose(text: &str, width: Option<usize>) -> String {
     match width {
         None => text.to_owned(),
         Some(width) => textwrap::fill(text, options(Some(width))),
@@ -23,7 +24,8 @@ pub(crate) fn prose(text: &str, width: Option<usize>) -> String {
 
 /// Wraps an explanation for a screen of this width: all lines but those set
 /// in, which show a place.
-pub(crate) fn explanation(text: &str, width: Option<usize>) -> String {
+#[must_use]
+pub fn explanation(text: &str, width: Option<usize>) -> String {
     let wrap = |line: &str| {
         if line.starts_with("  ") {
             line.to_owned()
@@ -35,7 +37,8 @@ pub(crate) fn explanation(text: &str, width: Option<usize>) -> String {
 }
 
 /// The sentence with which a text begins.
-pub(crate) fn first_sentence(text: &str) -> &str {
+#[must_use]
+pub fn first_sentence(text: &str) -> &str {
     match text.find(". ") {
         Some(end) => &text[..=end],
         None => text,
@@ -43,7 +46,8 @@ pub(crate) fn first_sentence(text: &str) -> &str {
 }
 
 /// A sentence set in by four spaces, wrapped for a screen of this width.
-pub(crate) fn indented(text: &str, width: Option<usize>) -> String {
+#[must_use]
+pub fn indented(text: &str, width: Option<usize>) -> String {
     let options = options(width)
         .initial_indent("    ")
         .subsequent_indent("    ");
@@ -52,7 +56,8 @@ pub(crate) fn indented(text: &str, width: Option<usize>) -> String {
 
 /// Names, and what is said of each in a column behind them, wrapped for a
 /// screen of this width.
-pub(crate) fn definitions(rows: &[(String, String)], width: Option<usize>) -> String {
+#[must_use]
+pub fn definitions(rows: &[(String, String)], width: Option<usize>) -> String {
     let names = rows.iter().map(|(name, _)| name.width()).max().unwrap_or(0);
     let options = options(width);
     // On a narrow screen the column would be too thin to be read.
@@ -73,7 +78,8 @@ pub(crate) fn definitions(rows: &[(String, String)], width: Option<usize>) -> St
 
 /// A line set in by two spaces, wrapped for a screen of this width with the
 /// rest set in further.
-pub(crate) fn item(text: &str, width: Option<usize>) -> String {
+#[must_use]
+pub fn item(text: &str, width: Option<usize>) -> String {
     let options = options(width)
         .initial_indent("  ")
         .subsequent_indent("    ");
@@ -81,7 +87,8 @@ pub(crate) fn item(text: &str, width: Option<usize>) -> String {
 }
 
 /// The beginning of a text that may be long.
-pub(crate) fn shortened(text: &str) -> String {
+#[must_use]
+pub fn shortened(text: &str) -> String {
     const LONGEST: usize = 40;
     match text.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}…", &text[..end]),
@@ -90,7 +97,7 @@ pub(crate) fn shortened(text: &str) -> String {
 }
 
 /// Columns, each as wide as its widest cell, two spaces between them.
-pub(crate) fn table(rows: &[Vec<String>], right: &[bool]) -> String {
+pub fn table(rows: &[Vec<String>], right: &[bool]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));
@@ -117,7 +124,8 @@ pub(crate) fn table(rows: &[Vec<String>], right: &[bool]) -> String {
 }
 
 /// The beginning of a line, as much as fits into so many columns.
-pub(crate) fn cut(line: &str, width: usize) -> &str {
+#[must_use]
+pub fn cut(line: &str, width: usize) -> &str {
     let mut taken = 0;
     for (at, c) in line.char_indices() {
         taken += c.width().unwrap_or(0);
@@ -129,18 +137,20 @@ pub(crate) fn cut(line: &str, width: usize) -> &str {
 }
 
 /// A cell at the right end of so many columns.
-pub(crate) fn right(cell: &str, width: usize) -> String {
+#[must_use]
+pub fn right(cell: &str, width: usize) -> String {
     format!("{}{cell}", " ".repeat(width.saturating_sub(cell.width())))
 }
 
 /// A cell at the left end of so many columns.
-pub(crate) fn left(cell: &str, width: usize) -> String {
+#[must_use]
+pub fn left(cell: &str, width: usize) -> String {
     format!("{cell}{}", " ".repeat(width.saturating_sub(cell.width())))
 }
 
 /// Small letters without diacritics and single spaces, composed or decomposed:
 /// `Trợ  giúp` becomes `tro giup`.
-pub(crate) fn fold(text: &str) -> String {
+pub fn fold(text: &str) -> String {
     let plain: String = text
         .nfd()
         .filter(|&c| !is_combining_mark(c))

@@ -20,7 +20,7 @@ const MOST_IN_FILE: usize = 20;
 
 /// What is wrong with a text that was typed: each error with the place under
 /// it.
-pub(crate) fn parse_errors(say: &Messages, text: &str, errors: &ParseErrors) -> String {
+pub fn parse_errors(say: &Messages, text: &str, errors: &ParseErrors) -> String {
     let errors = telling(&errors.errors);
     let shown: Vec<String> = errors
         .iter()
@@ -51,21 +51,22 @@ fn telling(errors: &[ParseError]) -> &[ParseError] {
 }
 
 /// The place in a text, two lines set in by two spaces.
-pub(crate) fn place(text: &str, span: Range<usize>) -> String {
+#[must_use]
+pub fn place(text: &str, span: Range<usize>) -> String {
     let lines = caret(text, span);
     let lines: Vec<String> = lines.lines().map(|line| format!("  {line}")).collect();
     lines.join("\n")
 }
 
 /// What was forgiven in a text that was typed, with the column.
-pub(crate) fn note(say: &Messages, note: &Note) -> String {
+pub fn note(say: &Messages, note: &Note) -> String {
     let message = note_kind(say, &note.kind);
     let column = say.format("place-column", &[("column", note.column.into())]);
     at(say, &column, &message)
 }
 
 /// What was forgiven, without its place.
-pub(crate) fn note_kind(say: &Messages, kind: &NoteKind) -> String {
+pub fn note_kind(say: &Messages, kind: &NoteKind) -> String {
     match *kind {
         NoteKind::Spacing => say.msg("note-spacing"),
         NoteKind::MissingFields { present } => {
@@ -89,7 +90,8 @@ pub(crate) fn note_kind(say: &Messages, kind: &NoteKind) -> String {
 }
 
 /// Whether a note says that something is wrong, not only unusual.
-pub(crate) const fn is_mistake(note: &Note) -> bool {
+#[must_use]
+pub const fn is_mistake(note: &Note) -> bool {
     matches!(
         note.kind,
         NoteKind::WrongCapture { .. } | NoteKind::WrongRefill
@@ -97,7 +99,7 @@ pub(crate) const fn is_mistake(note: &Note) -> bool {
 }
 
 /// A message with its place in front.
-pub(crate) fn at(say: &Messages, place: &str, message: &str) -> String {
+pub fn at(say: &Messages, place: &str, message: &str) -> String {
     let args = [("place", place.into()), ("message", message.into())];
     say.format("at-place", &args)
 }
@@ -107,7 +109,7 @@ fn parse_error(say: &Messages, error: &ParseError) -> String {
 }
 
 /// What is wrong with a text in which this was found.
-pub(crate) fn parse_error_kind(say: &Messages, kind: &ParseErrorKind, found: &str) -> String {
+pub fn parse_error_kind(say: &Messages, kind: &ParseErrorKind, found: &str) -> String {
     match kind {
         ParseErrorKind::TooLong => {
             say.format("parse-too-long", &[("most", MAX_TEXT.to_string().into())])
@@ -164,7 +166,8 @@ pub(crate) fn parse_error_kind(say: &Messages, kind: &ParseErrorKind, found: &st
     }
 }
 
-pub(crate) fn expected(say: &Messages, expected: &Expected) -> String {
+/// What a reader wanted to find.
+pub fn expected(say: &Messages, expected: &Expected) -> String {
     let most = |id, most: u32| say.format(id, &[("most", most.to_string().into())]);
     match expected {
         Expected::Dan => most("expected-dan", MAX_DAN),
@@ -190,7 +193,7 @@ pub(crate) fn expected(say: &Messages, expected: &Expected) -> String {
 }
 
 /// What was found, so that nothing in it can disturb a terminal.
-pub(crate) fn found(say: &Messages, text: &str) -> String {
+pub fn found(say: &Messages, text: &str) -> String {
     match text {
         "" => say.msg("parse-found-nothing"),
         " " => say.msg("parse-found-space"),
@@ -199,7 +202,8 @@ pub(crate) fn found(say: &Messages, text: &str) -> String {
 }
 
 /// A text with escapes for what a terminal might obey.
-pub(crate) fn harmless(text: &str) -> String {
+#[must_use]
+pub fn harmless(text: &str) -> String {
     text.chars()
         .flat_map(|c| match c {
             // What is typed with accents of its own can still be read.
@@ -210,13 +214,14 @@ pub(crate) fn harmless(text: &str) -> String {
 }
 
 /// A player as written in notation.
-pub(crate) fn letter(player: Player) -> Arg<'static> {
+#[must_use]
+pub fn letter(player: Player) -> Arg<'static> {
     player.letter().to_string().into()
 }
 
 /// What is wrong with a rule file, each error with its place; `text` is the
 /// file, to show the place in it.
-pub(crate) fn file_errors(say: &Messages, text: &str, errors: &FileErrors) -> String {
+pub fn file_errors(say: &Messages, text: &str, errors: &FileErrors) -> String {
     let from = errors.from.as_deref().unwrap_or_default();
     let more = errors.errors.len().saturating_sub(MOST_IN_FILE);
     let mut shown: Vec<String> = errors
@@ -316,13 +321,13 @@ fn fault(say: &Messages, fault: &Fault) -> String {
 }
 
 /// What does not say how long to think.
-pub(crate) fn effort(say: &Messages, typed: &str) -> String {
+pub fn effort(say: &Messages, typed: &str) -> String {
     let name = harmless(&text::shortened(typed));
     say.format("unknown-effort", &[("name", name.into())])
 }
 
 /// A player who has no seat at the board.
-pub(crate) fn no_such_seat(say: &Messages, player: Player, rules: &Rules) -> String {
+pub fn no_such_seat(say: &Messages, player: Player, rules: &Rules) -> String {
     let args = [
         ("player", letter(player)),
         ("players", rules.players.into()),
@@ -331,7 +336,7 @@ pub(crate) fn no_such_seat(say: &Messages, player: Player, rules: &Rules) -> Str
 }
 
 /// A message with the suggestion of something that exists.
-pub(crate) fn guess(say: &Messages, text: String, nearest: Option<&str>) -> String {
+pub fn guess(say: &Messages, text: String, nearest: Option<&str>) -> String {
     match nearest {
         Some(nearest) => format!("{text} {}", did_you_mean(say, nearest)),
         None => text,
@@ -339,12 +344,12 @@ pub(crate) fn guess(say: &Messages, text: String, nearest: Option<&str>) -> Stri
 }
 
 /// The suggestion of something that exists.
-pub(crate) fn did_you_mean(say: &Messages, suggestion: &str) -> String {
+pub fn did_you_mean(say: &Messages, suggestion: &str) -> String {
     say.format("did-you-mean", &[("suggestion", suggestion.into())])
 }
 
 /// A word that is none of those possible, with the nearest of them suggested.
-pub(crate) fn unknown<'a>(
+pub fn unknown<'a>(
     say: &Messages,
     id: &str,
     word: &str,

@@ -19,26 +19,28 @@ const MOST_BYTES: u64 = 1 << 24;
 
 /// The shipped variants and those of the user.
 #[derive(Debug)]
-pub(crate) struct Variants {
-    pub(crate) book: RuleBook,
+pub struct Variants {
+    /// All of them.
+    pub book: RuleBook,
 }
 
 /// Rules that somebody chose.
 #[derive(Clone, Debug)]
-pub(crate) struct Chosen {
+pub struct Chosen {
     /// The variant they come from.
-    pub(crate) variant: Variant,
+    pub variant: Variant,
     /// The rules, changes included.
-    pub(crate) rules: Rules,
+    pub rules: Rules,
     /// Their text: the id of the variant and the changes.
-    pub(crate) text: String,
+    pub text: String,
     /// What was forgiven in the text that named them.
-    pub(crate) notes: Vec<Note>,
+    pub notes: Vec<Note>,
 }
 
 impl Chosen {
     /// The rules of a variant as they are.
-    pub(crate) fn unchanged(variant: &Variant) -> Self {
+    #[must_use]
+    pub fn unchanged(variant: &Variant) -> Self {
         Self {
             variant: variant.clone(),
             rules: *variant.rules(),
@@ -49,7 +51,8 @@ impl Chosen {
 
     /// The rules as records name them. A variant that not everybody has is
     /// named by its rules, so that the record can be read wherever it goes.
-    pub(crate) fn named(&self) -> NamedRules {
+    #[must_use]
+    pub fn named(&self) -> NamedRules {
         let shipped = RuleBook::shipped();
         let known = |id: &str| shipped.get(id).map(Variant::rules);
         let own = self.variant.rules();
@@ -65,7 +68,7 @@ impl Chosen {
     }
 
     /// What people call them: the variant's name, and the text.
-    pub(crate) fn name(&self, say: &Messages) -> String {
+    pub fn name(&self, say: &Messages) -> String {
         format!("{} ({})", self.variant.name(say.lang().code()), self.text)
     }
 }
@@ -74,11 +77,7 @@ impl Variants {
     /// The shipped variants and the sound ones in a folder; and a warning for
     /// each file that is not, with all that is wrong with it if `details` are
     /// wanted, and otherwise in a line.
-    pub(crate) fn load(
-        folder: Option<&Path>,
-        say: &Messages,
-        details: bool,
-    ) -> (Self, Vec<String>) {
+    pub fn load(folder: Option<&Path>, say: &Messages, details: bool) -> (Self, Vec<String>) {
         let mut book = RuleBook::shipped();
         let mut warnings = Vec::new();
         let mut files = Vec::new();
@@ -105,7 +104,11 @@ impl Variants {
 
     /// The rules that a text names: an id or the path of a rule file, and
     /// changes. Or else what is wrong with it, in words.
-    pub(crate) fn choose(&self, text: &str, say: &Messages) -> Result<Chosen, String> {
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, in words.
+    pub fn choose(&self, text: &str, say: &Messages) -> Result<Chosen, String> {
         let Some((path, changes)) = as_path(text) else {
             return choose_in(&self.book, text, say);
         };
@@ -122,7 +125,8 @@ impl Variants {
     }
 
     /// The rules of a record.
-    pub(crate) fn of_record(&self, named: &NamedRules) -> Chosen {
+    #[must_use]
+    pub fn of_record(&self, named: &NamedRules) -> Chosen {
         let variant = self.book.get(&named.id);
         let Some(variant) = variant.or_else(|| self.book.get(STANDARD)) else {
             unreachable!("the book has the shipped variants");
@@ -137,10 +141,8 @@ impl Variants {
 
     /// The known variants and those of files, which take the place of variants
     /// with the same id; and what is wrong with files.
-    pub(crate) fn with_files(
-        &self,
-        mut files: Vec<(String, String)>,
-    ) -> (RuleBook, Vec<FileErrors>) {
+    #[must_use]
+    pub fn with_files(&self, mut files: Vec<(String, String)>) -> (RuleBook, Vec<FileErrors>) {
         let ids: Vec<String> = files
             .iter()
             .filter_map(|(_, text)| Some(RuleFile::parse(text).ok()?.id))
@@ -173,7 +175,8 @@ fn taken(book: &RuleBook, (from, text): &(String, String)) -> Option<FileErrors>
 }
 
 /// The file that errors are about, among these.
-pub(crate) fn text_of<'f>(errors: &FileErrors, files: &'f [(String, String)]) -> &'f str {
+#[must_use]
+pub fn text_of<'f>(errors: &FileErrors, files: &'f [(String, String)]) -> &'f str {
     let file = files
         .iter()
         .find(|(from, _)| errors.from.as_ref() == Some(from));
@@ -181,7 +184,11 @@ pub(crate) fn text_of<'f>(errors: &FileErrors, files: &'f [(String, String)]) ->
 }
 
 /// Reads a rule file; the error is in words.
-pub(crate) fn read(path: &Path, say: &Messages) -> Result<String, String> {
+///
+/// # Errors
+///
+/// What is wrong, in words.
+pub fn read(path: &Path, say: &Messages) -> Result<String, String> {
     let mut text = String::new();
     // A pipe or a device might never end, or not even open.
     let file = match fs::metadata(path) {

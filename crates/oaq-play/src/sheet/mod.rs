@@ -9,7 +9,7 @@ use crate::saves::UNDONE;
 /// A game with its record. The main line of the record is what has been played,
 /// moves that are taken back included, so that they can be played again.
 #[derive(Clone, Debug)]
-pub(super) struct Sheet {
+pub struct Sheet {
     record: Record,
     game: Game,
     /// The moves, and what happened in each.
@@ -27,7 +27,8 @@ pub(super) struct Sheet {
 
 /// Why a move cannot be played.
 #[derive(Debug)]
-pub(super) enum PlayError {
+pub enum PlayError {
+    /// The move is not legal.
     Illegal(oaq_core::IllegalMove),
     /// There is no room in the record.
     NoRoom,
@@ -35,7 +36,8 @@ pub(super) enum PlayError {
 
 impl Sheet {
     /// A game that begins.
-    pub(super) fn new(rules: NamedRules, start: Option<Setup>) -> Self {
+    #[must_use]
+    pub fn new(rules: NamedRules, start: Option<Setup>) -> Self {
         let record = match start {
             None => Record::new(rules),
             Some(setup) => match Record::with_setup(rules.clone(), setup) {
@@ -47,7 +49,8 @@ impl Sheet {
     }
 
     /// The game of a record, at its end.
-    pub(super) fn of_record(record: Record) -> Self {
+    #[must_use]
+    pub fn of_record(record: Record) -> Self {
         let mut sheet = Self {
             game: Game::new(record.first_position().clone()),
             line: Vec::new(),
@@ -63,7 +66,8 @@ impl Sheet {
     }
 
     /// A game as it was left, moves taken back included.
-    pub(super) fn of_saved(mut record: Record) -> Self {
+    #[must_use]
+    pub fn of_saved(mut record: Record) -> Self {
         let undone = record.tags().get(UNDONE).and_then(|n| n.parse().ok());
         record.tags_mut().remove(UNDONE);
         let mut sheet = Self::of_record(record);
@@ -77,46 +81,58 @@ impl Sheet {
         sheet
     }
 
-    pub(super) fn game(&self) -> &Game {
+    /// The game as far as it is played on this sheet.
+    #[must_use]
+    pub fn game(&self) -> &Game {
         &self.game
     }
 
-    pub(super) fn position(&self) -> &Position {
+    /// The position that is reached.
+    #[must_use]
+    pub fn position(&self) -> &Position {
         self.game.position()
     }
 
-    pub(super) fn record(&self) -> &Record {
+    /// All that is written on it, moves taken back included.
+    #[must_use]
+    pub fn record(&self) -> &Record {
         &self.record
     }
 
-    pub(super) fn record_mut(&mut self) -> &mut Record {
+    /// The same, to set tags and comments.
+    pub fn record_mut(&mut self) -> &mut Record {
         &mut self.record
     }
 
     /// How many moves have been played.
-    pub(super) fn plies(&self) -> usize {
+    #[must_use]
+    pub fn plies(&self) -> usize {
         self.game.moves().len()
     }
 
     /// Whether the game is over, on the board or otherwise.
-    pub(super) fn is_over(&self) -> bool {
+    #[must_use]
+    pub fn is_over(&self) -> bool {
         self.ended || self.position().is_over()
     }
 
     /// How the win is shared that did not come about on the board, and how it
     /// did.
-    pub(super) fn ending(&self) -> Option<(Shares, Option<Termination>)> {
+    #[must_use]
+    pub fn ending(&self) -> Option<(Shares, Option<Termination>)> {
         let shares = self.record.result().filter(|_| self.ended)?;
         Some((shares, self.record.termination()))
     }
 
     /// What happened in a ply that has been played.
-    pub(super) fn turn(&self, ply: usize) -> &[Event] {
+    #[must_use]
+    pub fn turn(&self, ply: usize) -> &[Event] {
         &self.turns[ply]
     }
 
     /// The move of a ply that has been played, as records write it.
-    pub(super) fn written(&self, ply: usize) -> String {
+    #[must_use]
+    pub fn written(&self, ply: usize) -> String {
         let node = self.line[ply];
         let m = self.game.moves()[ply];
         write_move_full(m, self.record.captured(node), self.record.refilled(node))
@@ -124,7 +140,11 @@ impl Sheet {
 
     /// Plays a move. One that has been taken back is played again, with those
     /// behind it still to come.
-    pub(super) fn play(&mut self, m: Move) -> Result<(), PlayError> {
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be played; the sheet is as it was.
+    pub fn play(&mut self, m: Move) -> Result<(), PlayError> {
         self.position().check_move(m).map_err(PlayError::Illegal)?;
         let ply = self.plies();
         let next = self.line.get(ply).copied();
@@ -183,7 +203,7 @@ impl Sheet {
     }
 
     /// Takes the last move back, or the ending that came behind it.
-    pub(super) fn undo(&mut self) -> bool {
+    pub fn undo(&mut self) -> bool {
         if self.ended {
             self.ended = false;
             return true;
@@ -192,7 +212,7 @@ impl Sheet {
     }
 
     /// Plays the next move again, or comes to the ending behind the last one.
-    pub(super) fn redo(&mut self) -> bool {
+    pub fn redo(&mut self) -> bool {
         if self.game.redo() {
             return true;
         }
@@ -204,12 +224,12 @@ impl Sheet {
 
     /// Ends the game by a player who gives up. `false` if there is no such
     /// player or the game is over.
-    pub(super) fn resign(&mut self, player: Player) -> bool {
+    pub fn resign(&mut self, player: Player) -> bool {
         self.end(|record| record.resign(player).is_ok())
     }
 
     /// Ends the game by agreement: all share the win.
-    pub(super) fn agree(&mut self) -> bool {
+    pub fn agree(&mut self) -> bool {
         let seats: Vec<Player> = self.position().board().seats().collect();
         let players = self.game.rules().players;
         let shares = Shares::equal(seats, players);
@@ -265,7 +285,8 @@ impl Sheet {
 
     /// The record as somebody would keep it: without moves that were played
     /// here and taken back.
-    pub(super) fn kept(&self) -> Record {
+    #[must_use]
+    pub fn kept(&self) -> Record {
         let mut record = self.without_own_ending();
         if let Some(&next) = self.line.get(self.plies())
             && next > self.loaded
@@ -277,7 +298,8 @@ impl Sheet {
 
     /// The record from which the game can be gone on with as it is now, see
     /// [`of_saved`](Self::of_saved).
-    pub(super) fn saved(&self) -> Record {
+    #[must_use]
+    pub fn saved(&self) -> Record {
         let mut record = self.without_own_ending();
         let ending = record.outcome().is_none() && record.result().is_some();
         let undone = self.line.len() - self.plies() + usize::from(ending && !self.ended);
@@ -290,7 +312,8 @@ impl Sheet {
 }
 
 /// How many moves have been played of a game that was saved by itself.
-pub(super) fn plies_of(record: &Record) -> usize {
+#[must_use]
+pub fn plies_of(record: &Record) -> usize {
     let undone = record.tags().get(UNDONE).and_then(|n| n.parse().ok());
     record
         .mainline()

@@ -5,7 +5,7 @@
 //! which it locks (`lock`); the lock of a process that was killed is free, so
 //! the next one can go on with the game.
 
-pub(crate) mod clock;
+pub mod clock;
 mod file;
 mod folder;
 mod lock;
@@ -17,13 +17,13 @@ use std::path::Path;
 
 use oaq_core::files::RuleBook;
 
-pub(crate) use file::{SaveFile, joined};
-pub(crate) use folder::{Damage, Folder, Saved, Slot, damaged_from, read_saved};
-pub(crate) use lock::LockError;
-pub(crate) use replace::replace;
+pub use file::{SaveFile, joined};
+pub use folder::{Damage, Folder, Saved, Slot, damaged_from, read_saved};
+pub use lock::LockError;
+pub use replace::replace;
 
 /// The tag that says how many of the last moves are taken back.
-pub(crate) const UNDONE: &str = "Undone";
+pub const UNDONE: &str = "Undone";
 
 /// Where the game goes that is played.
 #[derive(Debug, Default)]
@@ -40,7 +40,7 @@ enum Place {
 
 /// Saves the game that is played.
 #[derive(Debug, Default)]
-pub(crate) struct Keeper {
+pub struct Keeper {
     place: Place,
     /// What was saved last.
     written: String,
@@ -50,7 +50,8 @@ pub(crate) struct Keeper {
 
 impl Keeper {
     /// To save into a folder.
-    pub(crate) fn in_folder(folder: Folder) -> Self {
+    #[must_use]
+    pub fn in_folder(folder: Folder) -> Self {
         Self {
             place: Place::Folder { folder, slot: None },
             ..Self::default()
@@ -58,7 +59,8 @@ impl Keeper {
     }
 
     /// To save into a file.
-    pub(crate) fn in_file(file: SaveFile) -> Self {
+    #[must_use]
+    pub fn in_file(file: SaveFile) -> Self {
         Self {
             place: Place::File(file),
             ..Self::default()
@@ -66,22 +68,25 @@ impl Keeper {
     }
 
     /// Whether games are saved.
-    pub(crate) fn keeps(&self) -> bool {
+    #[must_use]
+    pub fn keeps(&self) -> bool {
         !matches!(self.place, Place::Nowhere)
     }
 
     /// Whether games are saved into one file.
-    pub(crate) fn is_file(&self) -> bool {
+    #[must_use]
+    pub fn is_file(&self) -> bool {
         matches!(self.place, Place::File(_))
     }
 
     /// Whether the game is saved as it is.
-    pub(crate) fn has_kept(&self) -> bool {
+    #[must_use]
+    pub fn has_kept(&self) -> bool {
         !self.written.is_empty() && !self.failed
     }
 
     /// The file in the folder where the game is saved.
-    pub(crate) fn slot(&self) -> Option<&Path> {
+    pub fn slot(&self) -> Option<&Path> {
         match &self.place {
             Place::Folder { slot, .. } => slot.as_ref().map(Slot::path),
             _ => None,
@@ -93,7 +98,7 @@ impl Keeper {
     /// # Errors
     ///
     /// Why it cannot be saved; only the first of several times in a row.
-    pub(crate) fn keep(&mut self, text: &str, book: &RuleBook) -> io::Result<()> {
+    pub fn keep(&mut self, text: &str, book: &RuleBook) -> io::Result<()> {
         if self.written == text {
             return Ok(());
         }
@@ -121,7 +126,7 @@ impl Keeper {
     }
 
     /// The game is left as it is, and another one begins.
-    pub(crate) fn next_game(&mut self) {
+    pub fn next_game(&mut self) {
         self.written.clear();
         match &mut self.place {
             Place::Nowhere => {}
@@ -131,7 +136,7 @@ impl Keeper {
     }
 
     /// Goes on with a game of a folder, which stands in it as this text.
-    pub(crate) fn take_over(&mut self, folder: Folder, slot: Slot, text: String) {
+    pub fn take_over(&mut self, folder: Folder, slot: Slot, text: String) {
         self.written = text;
         self.place = Place::Folder {
             folder,

@@ -1,0 +1,48 @@
+//! What a program may know about its surroundings.
+
+use std::path::PathBuf;
+
+use etcetera::BaseStrategy;
+
+use crate::saves::clock;
+
+/// What a program may know about its surroundings. A test makes one that is
+/// the same everywhere: the default, in which nothing is set.
+#[derive(Clone, Debug, Default)]
+pub struct Environment {
+    /// The variable `OAQ_LANG`.
+    pub lang: Option<String>,
+    /// The system's locales, the preferred one first.
+    pub locales: Vec<String>,
+    /// The folder of the user's rule files, which may not exist.
+    pub rules: Option<PathBuf>,
+    /// The folder where games are saved by themselves, which may not exist.
+    pub saves: Option<PathBuf>,
+    /// The user's home directory, for which `~` stands in the names of files.
+    pub home: Option<PathBuf>,
+    /// Tells today's date as records write it: `2026.02.17`. Without it games
+    /// have none.
+    pub today: Option<fn() -> String>,
+}
+
+impl Environment {
+    /// The surroundings of this process.
+    #[must_use]
+    pub fn of_process() -> Self {
+        let base = etcetera::choose_base_strategy().ok();
+        // Some systems have no directory for what a program remembers.
+        let state = |base: &dyn BaseStrategy| base.state_dir().unwrap_or_else(|| base.data_dir());
+        Self {
+            lang: std::env::var("OAQ_LANG").ok().filter(|l| !l.is_empty()),
+            locales: oaq_i18n::system_locales(),
+            rules: base
+                .as_ref()
+                .map(|base| base.config_dir().join("oaq").join("rules")),
+            saves: base
+                .as_ref()
+                .map(|base| state(base).join("oaq").join("games")),
+            home: base.as_ref().map(|base| base.home_dir().to_owned()),
+            today: Some(clock::today),
+        }
+    }
+}

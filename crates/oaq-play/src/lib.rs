@@ -1,0 +1,25 @@
+//! What the front ends of `oaq` share, whatever they look like.
+//!
+//! - [`Who`] makes a player's moves, and for how long it thinks ([`Effort`]);
+//! - a [`Sheet`] is the paper a game is written on, with undo and redo;
+//! - [`saves`] keeps games that are played, so that none is lost;
+//! - [`variants`] knows the user's rules beside the shipped ones;
+//! - [`errors`] says in words what is wrong with a text that was typed.
+//!
+//! Nothing here knows a terminal.
+
+mod effort;
+mod environment;
+pub mod errors;
+pub mod saves;
+mod sheet;
+mod start;
+pub mod text;
+pub mod variants;
+mod who;
+
+pub use effort::{Effort, read_count, read_depth, read_time};
+pub use environment::Environment;
+pub use sheet::{PlayError, Sheet, plies_of};
+pub use start::{read_position, read_start};
+pub use who::Who;
