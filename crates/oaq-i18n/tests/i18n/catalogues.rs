@@ -10,8 +10,8 @@ use oaq_core::{EndReason, Key, Kind, StopReason, Value};
 use oaq_i18n::{Arg, Lang, Messages};
 use unicode_normalization::is_nfc;
 
-const FILES: [&str; 8] = [
-    "terms", "narrate", "errors", "cli", "repl", "record", "engine", "solve",
+const FILES: [&str; 9] = [
+    "terms", "narrate", "errors", "cli", "repl", "record", "engine", "solve", "tui",
 ];
 
 /// What a message takes and has: its arguments, and those of each attribute.
