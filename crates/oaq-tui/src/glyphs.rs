@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::Heading;
+
 /// A set of characters.
 ///
 /// But for the lines of the Unicode set, every character takes one column in
@@ -20,8 +22,8 @@ pub struct Glyphs {
     pub id: &'static str,
     /// One dân.
     pub dan: &'static str,
-    /// Nothing, where a square is empty.
-    pub empty: &'static str,
+    /// Two dân, one above the other, and a single one among such.
+    pub pairs: [&'static str; 2],
     /// In front of the player to move.
     pub turn: &'static str,
     /// To the left, to the right, up and down.
@@ -36,13 +38,11 @@ pub struct Glyphs {
     pub last: &'static str,
     /// Where a turn ends.
     pub end: &'static str,
-    /// The corners of what is filled with colour: top left, top right, bottom
-    /// left, bottom right.
+    /// The corners of something filled: top left, top right, bottom left,
+    /// bottom right.
     pub stone: [&'static str; 4],
-    /// The corners of a large dân, in the same order.
-    pub pebble: [&'static str; 4],
-    /// A line across the top and the bottom of a large dân.
-    pub pebble_edges: [&'static str; 2],
+    /// What stands outside those corners to make them rounder.
+    pub stone_ends: [&'static str; 4],
     /// The line through a place, by the sides it leaves on: the index is the
     /// sum of 1 for up, 2 for down, 4 for left and 8 for right.
     pub lines: [&'static str; 16],
@@ -73,7 +73,7 @@ impl Glyphs {
     pub const UNICODE: Self = Self {
         id: "unicode",
         dan: "◉",
-        empty: "∙",
+        pairs: [":", "∙"],
         turn: "►",
         arrows: ["◂", "▸", "▴", "▾"],
         chosen: ["[", "]"],
@@ -82,8 +82,7 @@ impl Glyphs {
         last: "∙",
         end: "⊗",
         stone: ["▟", "▙", "▜", "▛"],
-        pebble: ["╭", "╮", "╰", "╯"],
-        pebble_edges: ["─", "─"],
+        stone_ends: ["▗", "▖", "▝", "▘"],
         lines: [
             " ", "│", "│", "│", "─", "╯", "╮", "┤", "─", "╰", "╭", "├", "─", "┴", "┬", "┼",
         ],
@@ -99,7 +98,7 @@ impl Glyphs {
     pub const ASCII: Self = Self {
         id: "ascii",
         dan: "o",
-        empty: ".",
+        pairs: [":", "."],
         turn: ">",
         arrows: ["<", ">", "^", "v"],
         chosen: ["[", "]"],
@@ -108,8 +107,7 @@ impl Glyphs {
         last: ".",
         end: "#",
         stone: ["/", "\\", "\\", "/"],
-        pebble: [".", ".", "'", "'"],
-        pebble_edges: ["-", "-"],
+        stone_ends: [".", ".", "'", "'"],
         lines: [
             " ", "|", "|", "|", "-", "'", ".", "+", "-", "'", ".", "+", "-", "+", "+", "+",
         ],
@@ -120,6 +118,12 @@ impl Glyphs {
         ellipsis: "~",
         separator: "-",
     };
+
+    /// The arrow that points this way.
+    #[must_use]
+    pub const fn arrow(&self, heading: Heading) -> &'static str {
+        self.arrows[heading as usize]
+    }
 
     /// Both sets.
     pub const ALL: [Self; 2] = [Self::UNICODE, Self::ASCII];
@@ -146,7 +150,6 @@ mod tests {
     fn signs(set: &Glyphs) -> Vec<&'static str> {
         let Glyphs {
             dan,
-            empty,
             turn,
             hint,
             last,
@@ -155,14 +158,14 @@ mod tests {
             separator,
             ..
         } = *set;
-        let singles = [dan, empty, turn, hint, last, end, ellipsis, separator];
-        let fours = [set.arrows, set.stone].concat();
-        [&singles[..], &fours, &set.chosen, &set.hovered].concat()
+        let singles = [dan, turn, hint, last, end, ellipsis, separator];
+        let fours = [set.arrows, set.stone, set.stone_ends].concat();
+        let twos = [set.pairs, set.chosen, set.hovered].concat();
+        [singles.to_vec(), fours, twos].concat()
     }
 
     fn lines(set: &Glyphs) -> Vec<&'static str> {
-        let edges = [&set.pebble[..], &set.pebble_edges, &set.bar].concat();
-        [&edges[..], &set.lines, &set.strong_lines].concat()
+        [&set.bar[..], &set.lines, &set.strong_lines].concat()
     }
 
     #[test]

@@ -1,0 +1,3 @@
+//! What is drawn.
+
+pub(crate) mod board;

@@ -1,0 +1,401 @@
+//! What lies in a square, and how many.
+
+use oaq_core::{Direction, Move, Square, SquareKind};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
+
+use super::marks::Note;
+use super::{BoardView, piece};
+use crate::canvas::write;
+use crate::heap::{self, AT_A_GLANCE, capacity, packed};
+use crate::layout::{LABEL, LabelPlace};
+
+/// Pairs of dân that are counted at a glance.
+const PAIRS: u16 = 6;
+
+/// Quan in one place that are drawn one by one; of more the number stands on
+/// one stone.
+const MOST_STONES: u32 = 3;
+
+impl BoardView<'_> {
+    pub(super) fn draw_square(&self, square: Square, buf: &mut Buffer) {
+        let mut rect = self.layout.rect(square);
+        if self.layout.label(square).1 == LabelPlace::Inside {
+            let label = LABEL.min(rect.width);
+            rect.x += label;
+            rect.width -= label;
+        }
+        if rect.is_empty() {
+            return;
+        }
+        match self.layout.board().kind(square) {
+            SquareKind::Quan(_) => self.draw_quan_square(square, rect, buf),
+            SquareKind::Dan(..) => self.draw_dan_square(square, rect, buf),
+        }
+        self.draw_arrows(square, buf);
+    }
+
+    fn draw_dan_square(&self, square: Square, rect: Rect, buf: &mut Buffer) {
+        let note = self.note(square);
+        if rect.height == 1 {
+            self.draw_flat(square, note, rect, buf);
+            return;
+        }
+        let heap = Rect {
+            height: rect.height - 1,
+            ..rect
+        };
+        self.draw_dan(square, heap, buf);
+        let line = Rect {
+            y: heap.bottom(),
+            height: 1,
+            ..rect
+        };
+        self.draw_count(square, note, line, buf);
+    }
+
+    fn draw_dan(&self, square: Square, rect: Rect, buf: &mut Buffer) {
+        piece::dan(
+            buf,
+            rect,
+            self.dan(square),
+            self.glyphs,
+            self.piece_style(square, self.theme.dan),
+        );
+    }
+
+    /// The dân of a square that is only one row high: the number, and the dân
+    /// behind it where all of them fit, in pairs where there is little room.
+    fn draw_flat(&self, square: Square, note: Option<Note>, rect: Rect, buf: &mut Buffer) {
+        const NUMBER: u16 = 3;
+        let behind = Rect {
+            x: rect.x + NUMBER,
+            width: rect.width.saturating_sub(NUMBER),
+            ..rect
+        };
+        let room = packed(behind.width);
+        if note.is_some() || room < PAIRS {
+            self.draw_count(square, note, rect, buf);
+            return;
+        }
+        let dan = self.dan(square);
+        let text = format!("{:>2}", self.count_text(square));
+        let taken = write(buf, rect, &text, self.count_style(square));
+        if taken >= NUMBER {
+            return;
+        }
+        let style = self.piece_style(square, self.theme.dan);
+        let [two, one] = self.glyphs.pairs;
+        let signs: Vec<&str> = if u32::from(room) >= AT_A_GLANCE {
+            vec![self.glyphs.dan; dan as usize]
+        } else {
+            let pairs = vec![two; dan as usize / 2];
+            let single = (dan % 2 == 1).then_some(one);
+            pairs.into_iter().chain(single).collect()
+        };
+        if signs.len() <= usize::from(room) {
+            for (x, sign) in heap::row(room, behind.width).zip(signs) {
+                let place = Rect {
+                    x: behind.x + x,
+                    ..behind
+                };
+                write(buf, place, sign, style);
+            }
+        }
+    }
+
+    fn draw_quan_square(&self, square: Square, rect: Rect, buf: &mut Buffer) {
+        // The rows of round ends that have room for a number.
+        let roomy = |y: u16| self.layout.span(square, y).len() >= usize::from(rect.width.min(4));
+        let rows: Vec<u16> = (rect.y..rect.bottom()).filter(|&y| roomy(y)).collect();
+        let (Some(&first), Some(&last)) = (rows.first(), rows.last()) else {
+            return;
+        };
+        let rect = Rect {
+            y: first,
+            height: last - first + 1,
+            ..rect
+        };
+        let note = self.note(square);
+        if rect.height == 1 {
+            self.draw_count(square, note, rect, buf);
+            return;
+        }
+        if rect.height > rect.width / 2 + 1 {
+            self.draw_column(square, note, rect, buf);
+        } else {
+            self.draw_beside(square, note, rect, buf);
+        }
+    }
+
+    /// The part of a rectangle that lies within the walls in each of its rows,
+    /// with the same middle where that leaves room for a stone.
+    fn within(&self, square: Square, rect: Rect) -> Rect {
+        let spans = (rect.y..rect.bottom()).map(|y| self.layout.span(square, y));
+        let (from, to) = spans.fold((rect.x, rect.right()), |(from, to), span| {
+            (from.max(span.start), to.min(span.end))
+        });
+        let (cut_left, cut_right) = (from - rect.x, rect.right() - to.max(from));
+        let even = rect.width.saturating_sub(2 * cut_left.max(cut_right));
+        if even >= 5 {
+            return Rect {
+                x: rect.x + cut_left.max(cut_right),
+                width: even,
+                ..rect
+            };
+        }
+        Rect {
+            x: from,
+            width: to.saturating_sub(from),
+            ..rect
+        }
+    }
+
+    /// Splits the last row off.
+    fn number_line(rect: Rect) -> (Rect, Rect) {
+        let above = Rect {
+            height: rect.height - 1,
+            ..rect
+        };
+        let line = Rect {
+            y: above.bottom(),
+            height: 1,
+            ..rect
+        };
+        (above, line)
+    }
+
+    /// Quan above dân above their number.
+    fn draw_column(&self, square: Square, note: Option<Note>, rect: Rect, buf: &mut Buffer) {
+        let (rect, line) = Self::number_line(rect);
+        self.draw_count(square, note, self.within(square, line), buf);
+        let quan = self.quan(square);
+        if quan == 0 {
+            self.draw_dan(square, self.within(square, rect), buf);
+            return;
+        }
+        let number = stones(quan);
+        // Half of the height, as high as the walls leave it its width.
+        let most = (rect.height / 2).max(3).min(rect.height);
+        let fitting = (0..=rect.height - most).find_map(|skipped| {
+            let room = Rect {
+                y: rect.y + skipped,
+                height: most,
+                ..rect
+            };
+            let room = self.within(square, room);
+            let size = piece::stone_size(room.width / number, most)?;
+            (size.1 == most || skipped + 1 >= rect.height / 4).then_some((room, size))
+        });
+        let Some((room, size)) = fitting else {
+            self.draw_badges(square, rect, buf);
+            return;
+        };
+        let room = Rect {
+            height: size.1,
+            ..room
+        };
+        self.draw_stones(square, room, size, buf);
+        let heap = Rect {
+            y: room.bottom(),
+            height: rect.bottom() - room.bottom(),
+            ..rect
+        };
+        self.draw_dan(square, self.within(square, heap), buf);
+    }
+
+    /// Quan at the left, dân and the number at the right.
+    fn draw_beside(&self, square: Square, note: Option<Note>, rect: Rect, buf: &mut Buffer) {
+        let rect = self.within(square, rect);
+        let quan = self.quan(square);
+        let number = stones(quan);
+        let size = piece::stone_size(rect.width / 2 / number, rect.height);
+        let (Some(size), 1..) = (size, quan) else {
+            let (above, line) = Self::number_line(rect);
+            self.draw_count(square, note, line, buf);
+            if quan == 0 {
+                self.draw_dan(square, above, buf);
+            } else {
+                self.draw_badges(square, above, buf);
+            }
+            return;
+        };
+        let taken = size.0 * number + (rect.width - size.0 * number) / 5;
+        let left = Rect {
+            width: taken,
+            ..rect
+        };
+        self.draw_stones(square, left, size, buf);
+        let right = Rect {
+            x: rect.x + taken,
+            width: rect.width - taken,
+            ..rect
+        };
+        let (above, line) = Self::number_line(right);
+        self.draw_count(square, note, line, buf);
+        self.draw_dan(square, above, buf);
+    }
+
+    /// Stones of one size in the middle of a rectangle.
+    fn draw_stones(&self, square: Square, rect: Rect, size: (u16, u16), buf: &mut Buffer) {
+        let quan = self.quan(square);
+        let text = if quan > MOST_STONES {
+            format!("{quan}Q")
+        } else {
+            "Q".to_owned()
+        };
+        let number = stones(quan);
+        let (width, height) = (size.0 * number, size.1);
+        let left = rect.x + (rect.width - width.min(rect.width)) / 2;
+        let top = rect.y + (rect.height - height.min(rect.height)) / 2;
+        let style = self.piece_style(square, self.theme.quan_rim);
+        for n in 0..number {
+            let place = Rect::new(left + n * size.0, top, size.0, height);
+            piece::stone(buf, place, &text, self.glyphs, (style, self.theme.quan));
+        }
+    }
+
+    /// Quan where there is no room for stones, the dân behind them.
+    fn draw_badges(&self, square: Square, rect: Rect, buf: &mut Buffer) {
+        let quan = self.quan(square);
+        let text = if quan > MOST_STONES {
+            format!(" {quan}Q ")
+        } else {
+            " Q ".repeat(quan as usize)
+        };
+        let dan = self.dan(square);
+        let width = u16::try_from(text.width()).unwrap_or(u16::MAX);
+        let room = rect.width.saturating_sub(width + 1);
+        let heap = if dan <= capacity(room, rect.height) && dan > 0 {
+            let dan = u16::try_from(dan).unwrap_or(u16::MAX);
+            room.min((2 * dan.div_ceil(rect.height) - 1).max(1)) + 1
+        } else {
+            0
+        };
+        let left = rect.width.saturating_sub(width + heap) / 2;
+        let badge = Rect {
+            x: rect.x + left,
+            y: rect.y + rect.height / 2,
+            width: rect.width - left,
+            height: 1,
+        };
+        write(buf, badge, &text, self.theme.quan);
+        if heap > 0 {
+            let heap = Rect {
+                x: badge.x + width + 1,
+                width: (heap - 1).max(rect.right().saturating_sub(badge.x + width + 1).min(heap)),
+                ..rect
+            };
+            self.draw_dan(square, heap, buf);
+        }
+    }
+
+    /// How many lie here, with what is said about it, in the middle of a line.
+    fn draw_count(&self, square: Square, note: Option<Note>, line: Rect, buf: &mut Buffer) {
+        let count = self.count_text(square);
+        let width = |text: &str| u16::try_from(text.width()).unwrap_or(u16::MAX);
+        let mut gap = 1;
+        let mut note = note;
+        if let Some(Note { text, .. }) = &note {
+            let needed = width(&count) + width(text);
+            if needed + 1 > line.width {
+                gap = 0;
+            }
+            if needed > line.width {
+                note = None;
+            }
+        }
+        let noted = note.as_ref().map_or(0, |note| width(&note.text) + gap);
+        let left = line.width.saturating_sub(width(&count) + noted) / 2;
+        let mut rest = Rect {
+            x: line.x + left,
+            width: line.width - left,
+            ..line
+        };
+        let taken = write(buf, rest, &count, self.count_style(square));
+        if let Some(Note { text, style }) = note {
+            let taken = taken + gap;
+            rest.x += taken;
+            rest.width -= taken.min(rest.width);
+            write(buf, rest, &text, style);
+        }
+    }
+
+    fn count_text(&self, square: Square) -> String {
+        let dan = self.dan(square);
+        match self.quan(square) {
+            0 => dan.to_string(),
+            quan => quan_and_dan(quan, dan),
+        }
+    }
+
+    fn count_style(&self, square: Square) -> Style {
+        if self.dan(square) == 0 && self.quan(square) == 0 {
+            self.theme.dim
+        } else {
+            self.theme.number
+        }
+    }
+
+    /// The ways that the chosen square can go, at its edges.
+    fn draw_arrows(&self, square: Square, buf: &mut Buffer) {
+        if self.overlays.chosen != Some(square) {
+            return;
+        }
+        let SquareKind::Dan(player, number) = self.layout.board().kind(square) else {
+            return;
+        };
+        if self.to_move != Some(player) {
+            return;
+        }
+        for direction in Direction::ALL {
+            let legal = Move::new(number, direction).is_some_and(|m| self.legal.contains(m));
+            if !legal {
+                continue;
+            }
+            let rect = self.layout.arrow(square, direction);
+            let at_left = rect.x == self.layout.rect(square).x;
+            let place = Rect {
+                x: if at_left { rect.x } else { rect.right() - 1 },
+                y: rect.bottom() - 1,
+                width: 1,
+                height: 1,
+            };
+            let meant = self
+                .overlays
+                .preview
+                .is_some_and(|preview| preview.origin == square && preview.direction == direction);
+            let style = if meant {
+                self.theme.chosen
+            } else {
+                self.theme.mover
+            };
+            let heading = self.layout.heading(square, direction);
+            write(buf, place, self.glyphs.arrow(heading), style);
+        }
+    }
+}
+
+/// How many stones are drawn for so many quan.
+const fn stones(quan: u32) -> u16 {
+    match quan {
+        2 => 2,
+        3 => 3,
+        _ => 1,
+    }
+}
+
+/// Pieces of an ô quan or a capture: `Q+5`, `2`, `4Q`.
+pub(super) fn quan_and_dan(quan: u32, dan: u32) -> String {
+    let quan = match quan {
+        0 => return dan.to_string(),
+        1..=MOST_STONES => "Q".repeat(quan as usize),
+        _ => format!("{quan}Q"),
+    };
+    match dan {
+        0 => quan,
+        _ => format!("{quan}+{dan}"),
+    }
+}
