@@ -9,11 +9,13 @@ mod glyphs;
 mod heap;
 mod layout;
 mod preview;
+mod sowing;
 mod theme;
 mod ui;
 
 pub use glyphs::{Glyphs, UnknownGlyphs};
 pub use layout::{BoardLayout, Heading};
 pub use preview::{Captured, Preview};
+pub use sowing::{Frame, Sowing};
 pub use theme::{Theme, ThemeName, UnknownTheme};
 pub use ui::board::{BoardView, Hand, Overlays, Played};

@@ -6,8 +6,8 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
-use super::BoardView;
 use super::square::quan_and_dan;
+use super::{BoardView, Overlays};
 use crate::Captured;
 use crate::canvas::write;
 use crate::layout::{Heading, LabelPlace};
@@ -32,7 +32,13 @@ impl BoardView<'_> {
         {
             return Some(captured(now, self.theme.captured));
         }
-        if self.overlays.hand.is_some() {
+        if self.overlays.stop == Some(square) {
+            return Some(Note {
+                text: self.glyphs.end.to_owned(),
+                style: self.theme.end,
+            });
+        }
+        if self.is_moving() {
             return None;
         }
         let Some(preview) = self.overlays.preview else {
@@ -58,13 +64,24 @@ impl BoardView<'_> {
         (!text.is_empty()).then_some(Note { text, style })
     }
 
+    /// Whether a turn is being played.
+    fn is_moving(&self) -> bool {
+        let Overlays {
+            hand,
+            capture,
+            stop,
+            ..
+        } = &self.overlays;
+        hand.is_some() || capture.is_some() || stop.is_some()
+    }
+
     /// The style of the pieces in a square.
     pub(super) fn piece_style(&self, square: Square, usual: Style) -> Style {
-        let captured = self
-            .overlays
-            .preview
-            .is_some_and(|preview| preview.captured_at(square).is_some());
-        if captured && self.overlays.hand.is_none() {
+        let previewed = self.overlays.preview.filter(|_| !self.is_moving());
+        let now = self.overlays.capture;
+        if previewed.is_some_and(|preview| preview.captured_at(square).is_some())
+            || now.is_some_and(|captured| captured.square == square)
+        {
             self.theme.captured
         } else {
             usual
@@ -127,7 +144,7 @@ impl BoardView<'_> {
     /// The name a square is typed by, with the signs of what is special.
     fn label_text(&self, square: Square) -> (String, Style) {
         let overlays = &self.overlays;
-        let playing = overlays.preview.is_some() || overlays.hand.is_some();
+        let playing = overlays.preview.is_some() || self.is_moving();
         let board = self.layout.board();
         let (mut text, mut style) = match board.kind(square) {
             SquareKind::Dan(player, number) => {

@@ -62,6 +62,8 @@ pub struct Overlays<'a> {
     pub hand: Option<Hand>,
     /// A capture that is happening.
     pub capture: Option<Captured>,
+    /// The square at which a turn has just ended.
+    pub stop: Option<Square>,
 }
 
 /// Draws a board where a [`BoardLayout`] says, in the whole of its area.

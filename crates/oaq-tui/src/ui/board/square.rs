@@ -177,18 +177,19 @@ impl BoardView<'_> {
             return;
         }
         let number = stones(quan);
-        // Half of the height, as high as the walls leave it its width.
+        // Up to half of the height.
         let most = (rect.height / 2).max(3).min(rect.height);
-        let fitting = (0..=rect.height - most).find_map(|skipped| {
+        let places = (0..=(rect.height - most).min(rect.height / 3)).filter_map(|skipped| {
             let room = Rect {
                 y: rect.y + skipped,
                 height: most,
                 ..rect
             };
             let room = self.within(square, room);
-            let size = piece::stone_size(room.width / number, most)?;
-            (size.1 == most || skipped + 1 >= rect.height / 4).then_some((room, size))
+            piece::stone_size(room.width / number, most).map(|size| (room, size))
         });
+        // The largest, as high up as it fits.
+        let fitting = places.rev().max_by_key(|(_, size)| size.1);
         let Some((room, size)) = fitting else {
             self.draw_badges(square, rect, buf);
             return;
