@@ -29,7 +29,6 @@ mod issues;
 mod json;
 mod language;
 mod lines;
-mod reasons;
 mod session;
 mod telling;
 mod terminal;
@@ -49,7 +48,7 @@ use std::io::{self, Write};
 use clap::error::ErrorKind;
 use clap::{Command, FromArgMatches};
 use oaq_i18n::Messages;
-use oaq_play::{errors, saves, text, variants};
+use oaq_play::{errors, reasons, saves, text, variants};
 
 use args::Cli;
 use context::Context;

@@ -4,13 +4,15 @@
 //! - a [`Sheet`] is the paper a game is written on, with undo and redo;
 //! - [`saves`] keeps games that are played, so that none is lost;
 //! - [`variants`] knows the user's rules beside the shipped ones;
-//! - [`errors`] says in words what is wrong with a text that was typed.
+//! - [`errors`] says in words what is wrong with a text that was typed;
+//! - [`reasons`] says in words why a move is good.
 //!
 //! Nothing here knows a terminal.
 
 mod effort;
 mod environment;
 pub mod errors;
+pub mod reasons;
 pub mod saves;
 mod sheet;
 mod start;

@@ -228,6 +228,19 @@ impl Sheet {
         self.end(|record| record.resign(player).is_ok())
     }
 
+    /// Ends the game by a player whose time is over: the others share the win
+    /// as points stand. `false` if there is no such player or the game is over.
+    pub fn lose_on_time(&mut self, player: Player) -> bool {
+        if player.index() >= usize::from(self.game.rules().players) {
+            return false;
+        }
+        let shares = self.position().scores().shares_without(player);
+        self.end(|record| {
+            let time = Some(Termination::Time);
+            record.set_ending(time, Some(shares)).is_ok()
+        })
+    }
+
     /// Ends the game by agreement: all share the win.
     pub fn agree(&mut self) -> bool {
         let seats: Vec<Player> = self.position().board().seats().collect();

@@ -162,3 +162,16 @@ fn a_saved_game_is_as_it_was() {
     }
     assert!(undone > 50 && ended > 10, "{undone} {ended}");
 }
+
+#[test]
+fn whose_time_is_over_loses() {
+    let mut sheet = sheet("*");
+    play(&mut sheet, "3R 1L");
+    assert!(!sheet.lose_on_time(Player::C), "there are two players");
+    assert!(sheet.lose_on_time(Player::A));
+    assert!(!sheet.lose_on_time(Player::B), "it is over");
+    let text = sheet.kept().to_string();
+    assert!(text.contains("[Termination \"time\"]"), "{text}");
+    assert!(text.ends_with("1L 0-1\n"), "{text}");
+    assert!(sheet.undo() && !sheet.is_over());
+}

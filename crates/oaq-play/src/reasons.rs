@@ -9,7 +9,8 @@ use crate::errors;
 /// What a move does, as what is said of it behind its name: `captures 6 dân,
 /// keeps B from capturing 1 quan with 2L and threatens …`. Where it does
 /// nothing of that at once, `line` tells what follows it.
-pub(crate) fn told(say: &Messages, names: &Names, facts: &Facts, line: &Line) -> String {
+#[must_use]
+pub fn told(say: &Messages, names: &Names, facts: &Facts, line: &Line) -> String {
     let mut clauses = clauses(say, names, facts);
     if clauses.is_empty() {
         let follows: Vec<String> = line.moves.iter().skip(1).map(ToString::to_string).collect();
@@ -36,13 +37,15 @@ fn shortened(moves: &[String]) -> String {
 }
 
 /// A line of moves in a sentence.
-pub(crate) fn moves(line: &Line) -> String {
+#[must_use]
+pub fn moves(line: &Line) -> String {
     let moves: Vec<String> = line.moves.iter().map(ToString::to_string).collect();
     shortened(&moves)
 }
 
 /// A score from the mover's side, with `=` in front where it is proven.
-pub(crate) fn score(line: &Line) -> String {
+#[must_use]
+pub fn score(line: &Line) -> String {
     let proven = if line.proven { "=" } else { "" };
     format!("{proven}{}", line.score)
 }
@@ -111,7 +114,8 @@ fn prevents(say: &Messages, names: &Names, facts: &Facts) -> Option<String> {
 }
 
 /// The pieces of a capture.
-pub(crate) fn pieces(say: &Messages, capture: &Capture) -> String {
+#[must_use]
+pub fn pieces(say: &Messages, capture: &Capture) -> String {
     say.pieces(capture.dan, capture.quan)
 }
 
