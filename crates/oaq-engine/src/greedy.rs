@@ -28,7 +28,7 @@ impl Chooser for Greedy {
 
 /// What a position is worth to a player, best last: the game won, shared or
 /// going on, lost; then the margin.
-fn worth(position: &Position, player: Player) -> (i32, i32) {
+pub(crate) fn worth(position: &Position, player: Player) -> (i32, i32) {
     let (rank, scores) = match position.outcome() {
         Some(outcome) if !outcome.shares.has(player) => (-1, outcome.scores),
         Some(outcome) => (i32::from(outcome.shares.count() == 1), outcome.scores),

@@ -20,6 +20,8 @@ pub mod bench;
 mod eval;
 mod facts;
 mod greedy;
+mod level;
+mod random;
 mod review;
 mod score;
 mod search;
@@ -28,6 +30,8 @@ pub mod solve;
 pub use eval::Weights;
 pub use facts::{Capture, Facts, Refilled, best_capture, threat_of_next};
 pub use greedy::Greedy;
+pub use level::{Level, LevelPlayer};
+pub use random::RandomPlayer;
 pub use review::{JudgeError, Judgement, Mark, Summary, judge, seen_by_a};
 pub use score::{Bound, Score, Window};
 pub use search::{

@@ -196,6 +196,10 @@ pub fn judge<H: Handler>(
     handler: impl Fn() -> H,
 ) -> Result<Judgement, JudgeError> {
     let side = game.position().to_move();
+    let players = game.rules().players;
+    if players != 2 {
+        return Err(SearchError::Players(players).into());
+    }
     let found = searcher.search(game, limits, 1, &handler())?;
     let Some(best) = found.best().cloned() else {
         return Err(SearchError::GameOver.into());

@@ -78,6 +78,19 @@ impl Messages {
         self.msg(&format!("end-{reason}"))
     }
 
+    /// The name of a level at which the computer plays, by the id it has in
+    /// `oaq_engine::Level`: `Beginner` for `beginner`.
+    #[must_use]
+    pub fn level(&self, id: &str) -> String {
+        self.msg(&format!("level-{id}"))
+    }
+
+    /// What a level is like, as part of a sentence: `looks many moves ahead`.
+    #[must_use]
+    pub fn level_about(&self, id: &str) -> String {
+        self.msg(&format!("level-{id}.about"))
+    }
+
     /// What a key of the rules is about: `Squares per player`.
     #[must_use]
     pub fn rule_key(&self, key: Key) -> String {

@@ -3,7 +3,7 @@
 use super::{Node, Stop, fold_words, sealed};
 use crate::state::{Books, Ring as _, State, Stores as _, WideRing, outcome};
 use crate::{
-    Board, Direction, EndReason, Move, MoveList, Outcome, Player, Position, Rules, Square,
+    Board, Direction, EndReason, Move, MoveList, Outcome, Player, Position, Rules, Scores, Square,
 };
 
 /// A position of any rules and any number of players, stores and debts
@@ -17,6 +17,13 @@ impl StoreNode {
     #[must_use]
     pub fn new(position: &Position) -> Option<Self> {
         (!position.is_over()).then(|| Self(*position.state()))
+    }
+
+    /// The points each player has in the store, as
+    /// [`Position::store_scores`] gives them.
+    #[must_use]
+    pub fn store_scores(&self, rules: &Rules) -> Scores {
+        Scores::new(self.0.stores.points(rules), rules.players)
     }
 
     /// A hash of the pieces, each square, player and ô quan under the name that

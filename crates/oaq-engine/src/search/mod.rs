@@ -1,9 +1,11 @@
-//! The search for the best move of two players.
+//! The search for the best move.
 //!
-//! Iterative deepening over a fail-soft alpha-beta search with a transposition
-//! table. It prints nothing and reads no clock: a [`Handler`] says when to
+//! For two players iterative deepening over a fail-soft alpha-beta search with
+//! a transposition table; for three and four a search in which everybody looks
+//! after themselves (`many`). It prints nothing and reads no clock: a [`Handler`] says when to
 //! stop, and is told what has been found.
 
+mod many;
 mod path;
 mod root;
 mod shared;
@@ -98,7 +100,8 @@ impl Handler for () {}
 /// A move and what may follow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What the move is worth to the player who makes it.
+    /// What the move is worth to the player who makes it: the margin expected
+    /// over the other player, of several over the best of them.
     pub score: Score,
     /// Whether that is the value of the game, every line having been played
     /// to its end. Otherwise it is an evaluation.
@@ -140,11 +143,11 @@ impl Analysis {
     }
 }
 
-/// Why a position cannot be searched.
+/// Why a position cannot be searched, or a move not be judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SearchError {
-    /// The search is for two players.
-    #[error("the search is for two players, and here are {0}")]
+    /// Only moves of games of two players are judged.
+    #[error("moves are judged in games of two players, and here are {0}")]
     Players(u8),
     /// The game is over.
     #[error("the game is over")]
@@ -230,9 +233,13 @@ impl Searcher {
     /// What a stopped search gives is what it knew; at least one line is
     /// always there.
     ///
+    /// With three and four players everybody is taken to play for their own
+    /// share of the win, then for their own margin. A score is the margin over
+    /// the best of the others. This search has one thread and no table.
+    ///
     /// # Errors
     ///
-    /// If the game is over or has more than two players.
+    /// If the game is over.
     pub fn search(
         &mut self,
         game: &Game,
@@ -241,8 +248,11 @@ impl Searcher {
         handler: &dyn Handler,
     ) -> Result<Analysis, SearchError> {
         let rules = *game.rules();
+        let lines = lines.max(1);
         if rules.players != 2 {
-            return Err(SearchError::Players(rules.players));
+            let root = StoreNode::new(game.position()).ok_or(SearchError::GameOver)?;
+            let weights = self.options.weights;
+            return Ok(many::search(&root, game, weights, limits, lines, handler));
         }
         if game.position().is_over() {
             return Err(SearchError::GameOver);
@@ -282,15 +292,8 @@ impl Searcher {
             exhaustive: self.options.exhaustive,
             repetition: rules.repetition.into(),
         };
-        let mut path = Path::new(rules.repetition.into());
-        // A position that the node cannot hold is none that can come again.
-        for node in game.positions().iter().filter_map(new) {
-            let hash = node.repetition_hash64(rules);
-            let count = path.count(hash);
-            path.push(hash, count);
-        }
+        let path = Path::of(game, new);
         let depth = limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
-        let lines = lines.max(1);
         let root = Root {
             node: root,
             rules,

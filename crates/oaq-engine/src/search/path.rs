@@ -2,6 +2,9 @@
 
 use core::num::NonZeroU32;
 
+use oaq_core::node::Node;
+use oaq_core::{Game, Position};
+
 /// The repetition hashes of the game so far and of the line that is being
 /// looked at.
 #[derive(Clone)]
@@ -36,6 +39,19 @@ impl Path {
             limit: NonZeroU32::new(limit),
             ripe: 0,
         }
+    }
+
+    /// The positions of a game; one that the node cannot hold is none that can
+    /// come again.
+    pub(crate) fn of<N: Node>(game: &Game, new: fn(&Position) -> Option<N>) -> Self {
+        let rules = game.rules();
+        let mut path = Self::new(rules.repetition.into());
+        for node in game.positions().iter().filter_map(new) {
+            let hash = node.repetition_hash64(rules);
+            let count = path.count(hash);
+            path.push(hash, count);
+        }
+        path
     }
 
     /// How often a position has come up; 0 if that ends no game, since nobody

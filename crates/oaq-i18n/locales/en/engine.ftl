@@ -48,6 +48,21 @@ engine-paused = The computer waits; an empty line lets it go on.
 engine-over = The game is over, so there is nothing to think about.
 unknown-effort = `{ $name }` does not say how long to think: write a time like 500ms or 2s, depth=8 (1 to 120) or nodes=100k.
 
+## The levels of the computer: the name of each, and what it is like
+
+level-child = Child
+    .about = takes what is in reach and overlooks the rest
+level-beginner = Beginner
+    .about = takes what there is to take, but does not think of the answer
+level-casual = Casual player
+    .about = thinks of the answer too, and overlooks some of it
+level-experienced = Experienced player
+    .about = looks some moves ahead, and now and then plays in haste
+level-expert = Expert
+    .about = looks many moves ahead
+level-full = Full strength
+    .about = all that the engine can do in the time it is given
+
 ## Help in a game
 
 help-hint = show one good move and why; `hint 5s` thinks for 5 seconds

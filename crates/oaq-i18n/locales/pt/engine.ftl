@@ -48,6 +48,21 @@ engine-paused = O computador espera; uma linha vazia o deixa continuar.
 engine-over = A partida terminou, por isso não há em que pensar.
 unknown-effort = `{ $name }` não diz quanto pensar: escreva um tempo como 500ms ou 2s, depth=8 (1 a 120) ou nodes=100k.
 
+## Os níveis do computador: o nome de cada um, e como joga
+
+level-child = Criança
+    .about = pega o que está ao alcance e deixa passar o resto
+level-beginner = Principiante
+    .about = captura tudo o que pode, mas não pensa na resposta
+level-casual = Jogador de fim de semana
+    .about = pensa também na resposta, e parte dela lhe escapa
+level-experienced = Jogador experiente
+    .about = vê alguns lances à frente, e às vezes joga com pressa
+level-expert = Mestre
+    .about = vê muitos lances à frente
+level-full = Força máxima
+    .about = tudo o que o motor consegue no tempo que lhe dão
+
 ## Ajuda numa partida
 
 help-hint = mostra um bom lance e por quê; `dica 5s` pensa 5 segundos

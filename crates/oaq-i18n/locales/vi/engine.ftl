@@ -33,6 +33,21 @@ engine-paused = Máy đang chờ; gõ một dòng trống để máy chơi tiế
 engine-over = Đã hết ván nên không còn gì để tính.
 unknown-effort = `{ $name }` không cho biết nghĩ bao lâu: hãy ghi thời gian như 500ms hay 2s, depth=8 (từ 1 đến 120) hoặc nodes=100k.
 
+## Các trình độ của máy: tên gọi, và lối chơi
+
+level-child = Bé tập chơi
+    .about = thấy gì gần thì ăn, còn lại hay bỏ sót
+level-beginner = Mới biết chơi
+    .about = ăn được gì thì ăn, chưa nghĩ đến nước đáp lại
+level-casual = Chơi cho vui
+    .about = có nghĩ đến nước đáp lại, nhưng đôi khi nhìn sót
+level-experienced = Chơi quen tay
+    .about = tính trước vài nước, thỉnh thoảng đi vội
+level-expert = Cao thủ
+    .about = tính trước nhiều nước
+level-full = Hết sức máy
+    .about = dùng hết khả năng của máy trong thời gian được cho
+
 ## Trợ giúp trong ván
 
 help-hint = gợi ý một nước hay và vì sao; `gợi ý 5s` thì nghĩ 5 giây

@@ -7,6 +7,7 @@ use std::path::Path;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use fluent_syntax::parser;
 use oaq_core::{EndReason, Key, Kind, StopReason, Value};
+use oaq_engine::Level;
 use oaq_i18n::{Arg, Lang, Messages};
 use unicode_normalization::is_nfc;
 
@@ -272,6 +273,23 @@ fn every_reason_key_and_value_is_found_by_its_helper() {
                 "{lang}: {text}"
             );
         }
+    }
+}
+
+#[test]
+fn every_level_has_its_name_and_says_what_it_is_like() {
+    let there: BTreeSet<String> = ids(&["engine"])
+        .into_iter()
+        .filter(|id| id.starts_with("level-"))
+        .collect();
+    let levels = Level::ALL.map(|level| format!("level-{level}"));
+    assert_eq!(there, BTreeSet::from(levels));
+    for lang in Lang::ALL {
+        let messages = Messages::new(lang);
+        let names = Level::ALL.map(|level| messages.level(level.id()));
+        let abouts = Level::ALL.map(|level| messages.level_about(level.id()));
+        let different: BTreeSet<_> = names.iter().chain(&abouts).collect();
+        assert_eq!(different.len(), 12, "{lang}: {names:?} {abouts:?}");
     }
 }
 

@@ -8,7 +8,7 @@ use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
 use oaq_core::{Game, Move};
-use oaq_engine::{Analysis, Chooser, Greedy, Handler, Limits, Line, SearchError};
+use oaq_engine::{Analysis, Handler, Limits, Line};
 
 use super::remark;
 use super::tables::{Orders, Stock, workshop};
@@ -136,12 +136,8 @@ fn find(number: u64, search: &Search, stock: &mut Stock, answers: &Sender<String
             }
             best
         }
-        Err(SearchError::GameOver) => None,
-        Err(error @ SearchError::Players(_)) => {
-            let text = format!("{error}; the move is chosen without one");
-            let _ = answers.send(remark(&text));
-            Greedy.choose(game)
-        }
+        // The game is over.
+        Err(_) => None,
     }
 }
 
