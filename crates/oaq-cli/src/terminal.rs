@@ -1,12 +1,26 @@
 //! Where the lines of a game come from: somebody at a terminal, or a pipe.
 
+use std::borrow::Cow;
+use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
 
+use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
-use rustyline::{Config, DefaultEditor};
+use rustyline::highlight::Highlighter;
+use rustyline::hint::{Hint, Hinter};
+use rustyline::history::FileHistory;
+use rustyline::validate::Validator;
+use rustyline::{
+    Cmd, CompletionType, Config, Context, Editor, EventHandler, Helper, KeyEvent, Movement,
+};
 
 use crate::Io;
 use crate::lines::Unreadable;
+use crate::session::Assistant;
+
+/// How many lines are remembered from one game to the next.
+const REMEMBERED: usize = 1000;
 
 /// What comes from the user.
 #[derive(Debug)]
@@ -24,23 +38,39 @@ pub(crate) enum Typed {
 /// A source of lines.
 pub(crate) enum Source {
     /// A line editor on a terminal.
-    Editor(Box<DefaultEditor>),
+    Editor(Box<LineEditor>),
     /// The input as it comes, with the prompt shown in front of each line if
     /// somebody types it.
     Plain { prompts: bool },
 }
 
+/// A line editor, and the file where it remembers what was typed.
+pub(crate) struct LineEditor {
+    editor: Editor<Typing, FileHistory>,
+    history: Option<PathBuf>,
+}
+
 impl Source {
-    /// The line editor if both the input and the output are a terminal.
-    pub(crate) fn of(io: &Io<'_>) -> Self {
+    /// The line editor if both the input and the output are a terminal. It
+    /// remembers what was typed in a file, if there is one for that.
+    pub(crate) fn of(io: &Io<'_>, history: Option<&Path>) -> Self {
         let prompts = io.input_is_terminal;
-        if prompts && io.line_editor {
-            let config = Config::builder().auto_add_history(true).build();
-            if let Ok(editor) = DefaultEditor::with_config(config) {
-                return Self::Editor(Box::new(editor));
-            }
+        if prompts
+            && io.line_editor
+            && let Ok(editor) = LineEditor::new(history)
+        {
+            return Self::Editor(Box::new(editor));
         }
         Self::Plain { prompts }
+    }
+
+    /// Tells what can be typed next, for those who want a line completed.
+    pub(crate) fn assist(&mut self, assistant: impl FnOnce() -> Assistant) {
+        if let Self::Editor(editor) = self
+            && let Some(typing) = editor.editor.helper_mut()
+        {
+            typing.assistant = assistant();
+        }
     }
 
     /// The next line. What was written so far is shown first.
@@ -48,16 +78,7 @@ impl Source {
         match self {
             Self::Editor(editor) => {
                 io.out.flush()?;
-                match editor.readline(&format!("{prompt} ")) {
-                    Ok(line) => Ok(Typed::Line(line)),
-                    Err(ReadlineError::Interrupted) => Ok(Typed::Interrupt),
-                    Err(ReadlineError::Eof) => Ok(Typed::End),
-                    Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
-                        Ok(Typed::NotText)
-                    }
-                    Err(ReadlineError::Io(error)) => Err(Unreadable::mark(error)),
-                    Err(other) => Err(Unreadable::mark(io::Error::other(other))),
-                }
+                editor.next(prompt)
             }
             Self::Plain { prompts } => {
                 if *prompts {
@@ -74,3 +95,129 @@ impl Source {
         }
     }
 }
+
+impl LineEditor {
+    fn new(history: Option<&Path>) -> rustyline::Result<Self> {
+        let config = Config::builder()
+            .max_history_size(REMEMBERED)?
+            .history_ignore_dups(true)?
+            .completion_type(CompletionType::List)
+            .build();
+        let mut editor = Editor::with_config(config)?;
+        editor.set_helper(Some(Typing {
+            assistant: Assistant::default(),
+            grey: std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
+        }));
+        // The whole line is replaced, and the move is taken back.
+        let undo = Cmd::Replace(Movement::WholeLine, Some("u".to_owned()));
+        editor.bind_sequence(KeyEvent::alt('u'), EventHandler::Simple(undo));
+        let mut editor = Self {
+            editor,
+            history: None,
+        };
+        if let Some(path) = history {
+            // Where nothing can be remembered, people can play all the same.
+            let _ = editor.remember_in(path);
+        }
+        Ok(editor)
+    }
+
+    fn remember_in(&mut self, path: &Path) -> rustyline::Result<()> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        // It is appended to, never written anew: another game may be on.
+        OpenOptions::new().append(true).create(true).open(path)?;
+        self.editor.load_history(path)?;
+        self.history = Some(path.to_owned());
+        Ok(())
+    }
+
+    fn next(&mut self, prompt: &str) -> io::Result<Typed> {
+        match self.editor.readline(&format!("{prompt} ")) {
+            Ok(line) => {
+                self.remember(&line);
+                Ok(Typed::Line(line))
+            }
+            Err(ReadlineError::Interrupted) => Ok(Typed::Interrupt),
+            Err(ReadlineError::Eof) => Ok(Typed::End),
+            Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
+                Ok(Typed::NotText)
+            }
+            Err(ReadlineError::Io(error)) => Err(Unreadable::mark(error)),
+            Err(other) => Err(Unreadable::mark(io::Error::other(other))),
+        }
+    }
+
+    /// Remembers a line, at once and for the next game too.
+    fn remember(&mut self, line: &str) {
+        if line.trim().is_empty() || line.contains('\n') {
+            return;
+        }
+        let added = self.editor.add_history_entry(line);
+        if let Some(path) = self.history.as_ref().filter(|_| added.is_ok()) {
+            let _ = self.editor.append_history(path);
+        }
+    }
+}
+
+/// What the line editor asks while somebody types.
+struct Typing {
+    assistant: Assistant,
+    /// Whether what could follow may be shown in grey.
+    grey: bool,
+}
+
+/// What could follow, as the line editor wants it.
+struct Shown {
+    text: String,
+    typed: bool,
+}
+
+impl Hint for Shown {
+    fn display(&self) -> &str {
+        &self.text
+    }
+
+    fn completion(&self) -> Option<&str> {
+        self.typed.then_some(&self.text)
+    }
+}
+
+impl Completer for Typing {
+    type Candidate = String;
+
+    fn complete(
+        &self,
+        line: &str,
+        at: usize,
+        _: &Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<String>)> {
+        Ok(self.assistant.complete(&line[..at]))
+    }
+}
+
+impl Hinter for Typing {
+    type Hint = Shown;
+
+    fn hint(&self, line: &str, at: usize, _: &Context<'_>) -> Option<Shown> {
+        if !self.grey || at < line.len() {
+            return None;
+        }
+        let rest = self.assistant.hint(line)?;
+        Some(Shown {
+            text: rest.shown,
+            typed: rest.typed,
+        })
+    }
+}
+
+impl Highlighter for Typing {
+    fn highlight_hint<'h>(&self, hint: &'h str) -> Cow<'h, str> {
+        format!("\u{1b}[90m{hint}\u{1b}[0m").into()
+    }
+}
+
+impl Validator for Typing {}
+
+impl Helper for Typing {}

@@ -19,6 +19,7 @@ macro_rules! catalogue {
             include_str!(concat!("../locales/", $lang, "/errors.ftl")),
             include_str!(concat!("../locales/", $lang, "/cli.ftl")),
             include_str!(concat!("../locales/", $lang, "/repl.ftl")),
+            include_str!(concat!("../locales/", $lang, "/commands.ftl")),
             include_str!(concat!("../locales/", $lang, "/record.ftl")),
             include_str!(concat!("../locales/", $lang, "/engine.ftl")),
             include_str!(concat!("../locales/", $lang, "/solve.ftl")),
@@ -27,7 +28,7 @@ macro_rules! catalogue {
     };
 }
 
-const fn catalogue(lang: Lang) -> [&'static str; 9] {
+const fn catalogue(lang: Lang) -> [&'static str; 10] {
     match lang {
         Lang::Vi => catalogue!("vi"),
         Lang::En => catalogue!("en"),

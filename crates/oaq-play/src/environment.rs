@@ -18,6 +18,9 @@ pub struct Environment {
     pub rules: Option<PathBuf>,
     /// The folder where games are saved by themselves, which may not exist.
     pub saves: Option<PathBuf>,
+    /// The file where the lines that were typed are remembered from one game to
+    /// the next, which may not exist.
+    pub history: Option<PathBuf>,
     /// The user's home directory, for which `~` stands in the names of files.
     pub home: Option<PathBuf>,
     /// Tells today's date as records write it: `2026.02.17`. Without it games
@@ -41,6 +44,9 @@ impl Environment {
             saves: base
                 .as_ref()
                 .map(|base| state(base).join("oaq").join("games")),
+            history: base
+                .as_ref()
+                .map(|base| state(base).join("oaq").join("history")),
             home: base.as_ref().map(|base| base.home_dir().to_owned()),
             today: Some(clock::today),
         }

@@ -9,7 +9,8 @@ use crate::session::{ResponseKind, Saving, Session, SessionOptions};
 use crate::terminal::{Source, Typed};
 
 pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
-    let mut source = Source::of(context.io);
+    let history = context.environment.history.as_deref();
+    let mut source = Source::of(context.io, history);
     let interactive = context.io.input_is_terminal;
     let options = SessionOptions {
         lang: context.say.lang(),
@@ -92,6 +93,7 @@ fn converse(session: &mut Session, source: &mut Source, context: &mut Context<'_
     let mut interrupted = false;
     loop {
         computer_moves(session, context)?;
+        source.assist(|| session.assistant());
         match source.next(&session.prompt(), context.io)? {
             Typed::Line(line) => {
                 interrupted = false;

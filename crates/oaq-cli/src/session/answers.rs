@@ -5,14 +5,14 @@ use oaq_i18n::{Lang, Messages};
 use oaq_notation::board::{Glyphs, Style};
 use oaq_notation::{position_text, read_move};
 
-use super::command::{self, Command};
+use super::command::Command;
 use super::engine::BRIEF;
 use super::{Line, Response, ResponseKind, Session, Who};
 use crate::{errors, telling, text};
 use oaq_play::{Sheet, read_start};
 
 /// The names of the ways to draw boards; without a style, plain lines.
-const STYLES: [(&str, Option<Style>); 5] = [
+pub(super) const STYLES: [(&str, Option<Style>); 5] = [
     ("unicode", Some(Style::Unicode)),
     ("ascii", Some(Style::Ascii)),
     ("compact", Some(Style::Compact)),
@@ -24,13 +24,13 @@ impl Session {
     /// Does what a command says; `rest` is what stands behind its name in the
     /// line.
     pub(super) fn obey(&mut self, command: Command, rest: &str, line: &Line<'_>) -> Response {
-        if !command.takes_something() && !rest.is_empty() {
-            let name = command::name(command, self.say.lang());
+        if command.spec().args.is_empty() && !rest.is_empty() {
+            let name = command.name(self.say.lang());
             let args = [("command", name.into())];
             return self.refuse(&self.say.format("needs-nothing", &args));
         }
         match command {
-            Command::Help => Response::done(self.help()),
+            Command::Help => self.help(rest),
             Command::Moves => {
                 Response::done(telling::moves(&self.say, self.sheet.position(), false))
             }
@@ -81,18 +81,6 @@ impl Session {
         };
         let command = errors::harmless(&text::shortened(line.text));
         Some(self.refuse(&self.say.format(id, &[("command", command.into())])))
-    }
-
-    fn help(&self) -> String {
-        let squares = self.sheet.position().board().squares();
-        let intro = self
-            .say
-            .format("help-intro", &[("squares", squares.into())]);
-        let rows: Vec<(String, String)> = command::help(self.say.lang())
-            .map(|(name, id)| (format!("  {name}"), self.say.msg(id)))
-            .collect();
-        let commands = text::definitions(&rows, self.wrapping());
-        format!("{}\n{commands}", self.prose(&intro))
     }
 
     fn show_board(&mut self, style: &str) -> Response {

@@ -2,8 +2,10 @@
 
 mod answers;
 mod command;
+mod complete;
 mod engine;
 mod files;
+mod helping;
 mod keeping;
 mod options;
 mod people;
@@ -12,6 +14,7 @@ mod response;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use complete::Assistant;
 pub use options::{Saving, SessionOptions};
 pub use response::{Response, ResponseKind};
 
@@ -353,16 +356,7 @@ impl Session {
         match command::find(line, self.say.lang()) {
             Ok((command, rest)) => self.obey(command, rest, &Line { text: line, again }),
             Err(_) if asked.is_some() => self.refuse(&self.say.msg("not-a-direction")),
-            Err(suggestion) => {
-                let name = errors::harmless(&text::shortened(line));
-                let args = [("name", name.into())];
-                let answer = self.say.format("unknown-command", &args);
-                let more = match suggestion {
-                    Some(suggestion) => errors::did_you_mean(&self.say, suggestion),
-                    None => self.say.msg("help-is-there"),
-                };
-                self.refuse(&format!("{answer} {more}"))
-            }
+            Err(suggestion) => self.refuse(&self.no_such_command(line, suggestion)),
         }
     }
 

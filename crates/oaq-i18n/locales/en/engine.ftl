@@ -63,14 +63,6 @@ level-expert = Expert
 level-full = Full strength
     .about = all that the engine can do in the time it is given
 
-## Help in a game
-
-help-hint = show one good move and why; `hint 5s` thinks for 5 seconds
-help-best = show the best moves in a table: `best 5`, `best 5 depth=8`
-help-eval = say who is ahead, and by how much
-help-threat = say what the other side would capture if you could pass
-help-go = let the computer make this move
-
 ## Tables
 
 head-score = points

@@ -118,27 +118,3 @@ plain-nothing = captured nothing
 plain-captured = captured { $store }
 debt = { $debtor } owes { $creditor } { $dan } dân
 debt-bank = { $debtor } owes the bank { $dan } dân
-
-## Help: what each command does
-
-help-intro = A move is a square, 1 to { $squares } from the mover's left, and R (right) or L (left): 3R. The square alone will do; the direction is asked for.
-help-help = show this help
-help-moves = show what each legal move does
-help-board = draw the board; `board ascii` draws it so from now on
-help-explain = tell the last move step by step, or `explain 3R` a move to come, and what the engine prefers and why
-help-undo = take the last move back
-help-redo = play again what was taken back
-help-history = list the moves so far
-help-position = write the position as text; with a text go on from there
-help-rules = show the rules of this game
-help-new = start a new game; `new quan-non` with those rules
-help-resign = give the game up; `resign B` if B does
-help-draw = end the game with a draw, if all agree
-help-players = show who plays; `players B=search:1s` lets the computer play B and think for a second, `B=greedy` take what it can
-help-names = name the players: `names Tí Tèo`
-help-save = write the game into a file: `save my-game.oaq`
-help-load = go on with a game from a file: `load my-game.oaq`
-help-saved = list the games that are saved by themselves
-help-resume = go on with one of those: `resume 2`
-help-language = change the language: vi, en or pt
-help-quit = leave

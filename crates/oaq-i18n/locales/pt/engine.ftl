@@ -63,14 +63,6 @@ level-expert = Mestre
 level-full = Força máxima
     .about = tudo o que o motor consegue no tempo que lhe dão
 
-## Ajuda numa partida
-
-help-hint = mostra um bom lance e por quê; `dica 5s` pensa 5 segundos
-help-best = mostra os melhores lances numa tabela: `melhores 5`, `melhores 5 depth=8`
-help-eval = diz quem está na frente, e por quanto
-help-threat = diz o que o outro lado capturaria se você pudesse passar a vez
-help-go = deixa o computador fazer este lance
-
 ## Tabelas
 
 head-score = pontos

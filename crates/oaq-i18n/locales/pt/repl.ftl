@@ -118,27 +118,3 @@ plain-nothing = capturados: nada
 plain-captured = capturados: { $store }
 debt = { $debtor } deve { $dan } dân a { $creditor }
 debt-bank = { $debtor } deve { $dan } dân ao banco
-
-## Ajuda: o que cada comando faz
-
-help-intro = Um lance é uma casa, de 1 a { $squares } a partir da esquerda de quem joga, e D ou R (direita), E ou L (esquerda): 3D. No que é mostrado, R é a direita e L a esquerda. Só o número da casa também serve; a direção é perguntada.
-help-help = mostra esta ajuda
-help-moves = mostra o que cada lance permitido faz
-help-board = desenha o tabuleiro; `tabuleiro ascii` assim daqui em diante
-help-explain = conta o último lance passo a passo, ou `explicar 3D` um futuro, e o que o motor prefere e por quê
-help-undo = tira o último lance
-help-redo = joga de novo o lance tirado
-help-history = lista os lances até aqui
-help-position = escreve a posição como texto; com um texto, continua dali
-help-rules = mostra as regras desta partida
-help-new = começa outra partida; `nova quan-non` com essas regras
-help-resign = desiste da partida; `desistir B` se é B quem desiste
-help-draw = termina a partida em empate, se todos concordam
-help-players = mostra quem joga; `jogadores B=search:1s` deixa B com o computador, que pensa um segundo; `B=greedy` pega o que pode
-help-names = dá nomes aos jogadores: `nomes Tí Tèo`
-help-save = grava a partida num arquivo: `salvar minha-partida.oaq`
-help-load = continua uma partida de um arquivo: `carregar minha-partida.oaq`
-help-saved = lista as partidas salvas automaticamente
-help-resume = continua uma dessas: `retomar 2`
-help-language = muda a língua: vi, en ou pt
-help-quit = sai

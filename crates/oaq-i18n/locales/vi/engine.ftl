@@ -48,14 +48,6 @@ level-expert = Cao thủ
 level-full = Hết sức máy
     .about = dùng hết khả năng của máy trong thời gian được cho
 
-## Trợ giúp trong ván
-
-help-hint = gợi ý một nước hay và vì sao; `gợi ý 5s` thì nghĩ 5 giây
-help-best = xem bảng các nước hay nhất: `nước hay 5`, `nước hay 5 depth=8`
-help-eval = cho biết ai đang hơn, hơn bao nhiêu
-help-threat = cho biết bên kia sẽ ăn gì nếu bạn được bỏ lượt
-help-go = để máy đi nước này
-
 ## Các bảng
 
 head-score = điểm

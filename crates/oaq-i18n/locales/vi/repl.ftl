@@ -112,27 +112,3 @@ plain-nothing = chưa ăn được gì
 plain-captured = đã ăn { $store }
 debt = { $debtor } nợ { $creditor } { $dan } dân
 debt-bank = { $debtor } nợ ngân hàng { $dan } dân
-
-## Trợ giúp: mỗi lệnh làm gì
-
-help-intro = Một nước đi là số của ô, từ 1 đến { $squares } tính từ bên trái người đi, và P hay R (phải), T hay L (trái): 3P. Trong những gì máy in ra, R là phải, L là trái. Chỉ gõ số ô cũng được, máy sẽ hỏi chiều rải.
-help-help = xem trợ giúp này
-help-moves = cho biết mỗi nước đi hợp lệ có kết quả gì
-help-board = vẽ bàn chơi; `bàn ascii` thì từ nay vẽ như thế
-help-explain = kể từng bước nước vừa đi, hoặc `kể 3P` một nước sắp đi, và máy chọn nước nào, vì sao
-help-undo = lấy lại nước vừa đi
-help-redo = đi tiếp nước vừa lấy lại
-help-history = liệt kê các nước đã đi
-help-position = ghi thế cờ thành chữ; có chữ theo sau thì chơi từ thế đó
-help-rules = xem luật của ván này
-help-new = bắt đầu ván mới; `ván mới quan-non` thì theo luật đó
-help-resign = xin thua; `xin thua B` nếu bên B thua
-help-draw = kết thúc ván với kết quả hòa, nếu các bên đồng ý
-help-players = xem ai chơi; `người chơi B=search:1s` để máy chơi bên B và nghĩ một giây, `B=greedy` thì cứ ăn được là ăn
-help-names = đặt tên người chơi: `tên Tí Tèo`
-help-save = ghi ván vào tệp: `lưu van-cua-toi.oaq`
-help-load = chơi tiếp một ván trong tệp: `mở van-cua-toi.oaq`
-help-saved = liệt kê các ván được tự động lưu
-help-resume = chơi tiếp một ván trong số đó: `chơi tiếp 2`
-help-language = đổi ngôn ngữ: vi, en hoặc pt
-help-quit = thoát

@@ -11,8 +11,8 @@ use oaq_engine::Level;
 use oaq_i18n::{Arg, Lang, Messages};
 use unicode_normalization::is_nfc;
 
-const FILES: [&str; 9] = [
-    "terms", "narrate", "errors", "cli", "repl", "record", "engine", "solve", "tui",
+const FILES: [&str; 10] = [
+    "terms", "narrate", "errors", "cli", "repl", "commands", "record", "engine", "solve", "tui",
 ];
 
 /// What a message takes and has: its arguments, and those of each attribute.

@@ -1,3 +1,4 @@
+mod help;
 mod records;
 
 use oaq_i18n::Lang;

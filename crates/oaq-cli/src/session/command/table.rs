@@ -1,0 +1,402 @@
+//! The commands of a game: what each is called, what may stand behind it, and
+//! where help finds its texts. Everything that knows commands knows them from
+//! here: the parser, completion, hints and help.
+
+use oaq_i18n::Lang;
+
+use super::Command;
+
+/// What is known of a command.
+#[derive(Debug)]
+pub(in crate::session) struct Spec {
+    pub(in crate::session) command: Command,
+    /// What its texts are called: `help-ID` says what it does, and
+    /// `help-ID.examples` has a line for each example.
+    pub(in crate::session) id: &'static str,
+    pub(in crate::session) topic: Topic,
+    /// Its names in each language. The first is the one that help shows.
+    vi: &'static [&'static str],
+    en: &'static [&'static str],
+    pt: &'static [&'static str],
+    /// What may stand behind its name.
+    pub(in crate::session) args: &'static [Arg],
+}
+
+/// Where help lists a command. `topic-ID` is its heading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Topic {
+    /// Moving, and ending a game.
+    Play,
+    /// Seeing how things stand.
+    Look,
+    /// Asking the engine.
+    Ask,
+    /// Which game it is, and who plays.
+    Game,
+    /// Games in files.
+    Files,
+    /// Everything else.
+    Other,
+}
+
+impl Topic {
+    pub(in crate::session) const ALL: [Self; 6] = [
+        Self::Play,
+        Self::Look,
+        Self::Ask,
+        Self::Game,
+        Self::Files,
+        Self::Other,
+    ];
+
+    pub(in crate::session) const fn id(self) -> &'static str {
+        match self {
+            Self::Play => "topic-play",
+            Self::Look => "topic-look",
+            Self::Ask => "topic-ask",
+            Self::Game => "topic-game",
+            Self::Files => "topic-files",
+            Self::Other => "topic-other",
+        }
+    }
+}
+
+/// What may stand behind the name of a command.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::session) struct Arg {
+    pub(in crate::session) kind: Kind,
+    /// Whether it can be left out.
+    pub(in crate::session) optional: bool,
+    /// Whether several may follow each other.
+    pub(in crate::session) many: bool,
+}
+
+/// What kind of thing an argument is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Kind {
+    /// The name of a command.
+    Command,
+    /// A move.
+    Move,
+    /// How boards are drawn.
+    Style,
+    /// A rules text.
+    Rules,
+    /// A position text.
+    Position,
+    /// The letter of a player.
+    Player,
+    /// Who plays whom: `B=greedy`.
+    Seating,
+    /// What the players are called.
+    Names,
+    /// A file with games.
+    File,
+    /// A number from a list.
+    Number,
+    /// How many.
+    Count,
+    /// How long to think.
+    Effort,
+    /// A language.
+    Language,
+}
+
+impl Kind {
+    /// The id of the word that stands for it where help shows how a command is
+    /// written.
+    pub(in crate::session) const fn id(self) -> &'static str {
+        match self {
+            Self::Command => "value-name-command",
+            Self::Move => "value-name-move",
+            Self::Style => "value-name-style",
+            Self::Rules => "value-name-rules",
+            Self::Position => "value-name-position",
+            Self::Player => "value-name-seat",
+            Self::Seating => "value-name-seating",
+            Self::Names => "value-name-names",
+            Self::File => "value-name-files",
+            Self::Number => "value-name-resume",
+            Self::Count => "value-name-count",
+            Self::Effort => "value-name-time",
+            Self::Language => "value-name-lang",
+        }
+    }
+}
+
+/// Something that has to be there.
+const fn one(kind: Kind) -> Arg {
+    Arg {
+        kind,
+        optional: false,
+        many: false,
+    }
+}
+
+/// Something that can be left out.
+const fn maybe(kind: Kind) -> Arg {
+    Arg {
+        kind,
+        optional: true,
+        many: false,
+    }
+}
+
+/// Any number of things.
+const fn any(kind: Kind) -> Arg {
+    Arg {
+        kind,
+        optional: true,
+        many: true,
+    }
+}
+
+impl Spec {
+    /// Its names in a language.
+    pub(in crate::session) const fn of(&self, lang: Lang) -> &'static [&'static str] {
+        match lang {
+            Lang::Vi => self.vi,
+            Lang::En => self.en,
+            Lang::Pt => self.pt,
+        }
+    }
+
+    /// Its names in all languages.
+    pub(in crate::session) fn all(&self) -> impl Iterator<Item = &'static str> {
+        let languages = Lang::ALL.into_iter();
+        languages.flat_map(|lang| self.of(lang)).copied()
+    }
+
+    /// The name that help shows.
+    pub(in crate::session) fn name(&self, lang: Lang) -> &'static str {
+        self.of(lang).first().copied().unwrap_or_default()
+    }
+}
+
+pub(in crate::session) const TABLE: &[Spec] = &[
+    Spec {
+        command: Command::Moves,
+        id: "moves",
+        topic: Topic::Play,
+        vi: &["nước", "nước đi", "các nước"],
+        en: &["moves"],
+        pt: &["lances"],
+        args: &[],
+    },
+    Spec {
+        command: Command::Undo,
+        id: "undo",
+        topic: Topic::Play,
+        vi: &["rút lại nước", "rút lại", "đi lại", "hoàn tác"],
+        en: &["undo", "u"],
+        pt: &["desfazer"],
+        args: &[],
+    },
+    Spec {
+        command: Command::Redo,
+        id: "redo",
+        topic: Topic::Play,
+        vi: &["đi tiếp"],
+        en: &["redo"],
+        pt: &["refazer"],
+        args: &[],
+    },
+    Spec {
+        command: Command::Go,
+        id: "go",
+        topic: Topic::Play,
+        vi: &["máy đi"],
+        en: &["go"],
+        pt: &["jogue", "computador"],
+        args: &[maybe(Kind::Effort)],
+    },
+    Spec {
+        command: Command::Resign,
+        id: "resign",
+        topic: Topic::Play,
+        vi: &["xin thua", "chịu thua", "đầu hàng"],
+        en: &["resign"],
+        pt: &["desistir"],
+        args: &[maybe(Kind::Player)],
+    },
+    Spec {
+        command: Command::Draw,
+        id: "draw",
+        topic: Topic::Play,
+        vi: &["xin hòa", "hòa"],
+        en: &["draw"],
+        pt: &["empatar", "empate"],
+        args: &[],
+    },
+    Spec {
+        command: Command::Board,
+        id: "board",
+        topic: Topic::Look,
+        vi: &["bàn", "bàn chơi"],
+        en: &["board"],
+        pt: &["tabuleiro"],
+        args: &[maybe(Kind::Style)],
+    },
+    Spec {
+        command: Command::History,
+        id: "history",
+        topic: Topic::Look,
+        vi: &["biên bản", "lịch sử"],
+        en: &["history"],
+        pt: &["histórico"],
+        args: &[],
+    },
+    Spec {
+        command: Command::Position,
+        id: "position",
+        topic: Topic::Look,
+        vi: &["thế cờ", "thế"],
+        en: &["position"],
+        pt: &["posição"],
+        args: &[maybe(Kind::Position)],
+    },
+    Spec {
+        command: Command::Explain,
+        id: "explain",
+        topic: Topic::Ask,
+        vi: &["kể", "giải thích"],
+        en: &["explain"],
+        pt: &["explicar", "explique"],
+        args: &[maybe(Kind::Move), maybe(Kind::Effort)],
+    },
+    Spec {
+        command: Command::Hint,
+        id: "hint",
+        topic: Topic::Ask,
+        vi: &["gợi ý", "mách nước"],
+        en: &["hint"],
+        pt: &["dica"],
+        args: &[maybe(Kind::Effort)],
+    },
+    Spec {
+        command: Command::Best,
+        id: "best",
+        topic: Topic::Ask,
+        vi: &["nước hay", "nước tốt"],
+        en: &["best"],
+        pt: &["melhores", "melhor"],
+        args: &[maybe(Kind::Count), maybe(Kind::Effort)],
+    },
+    Spec {
+        command: Command::Eval,
+        id: "eval",
+        topic: Topic::Ask,
+        vi: &["đánh giá"],
+        en: &["eval", "evaluate"],
+        pt: &["avaliar"],
+        args: &[maybe(Kind::Effort)],
+    },
+    Spec {
+        command: Command::Threat,
+        id: "threat",
+        topic: Topic::Ask,
+        vi: &["đe dọa", "dọa"],
+        en: &["threat", "threats"],
+        pt: &["ameaça", "ameaças"],
+        args: &[],
+    },
+    Spec {
+        command: Command::New,
+        id: "new",
+        topic: Topic::Game,
+        vi: &["ván mới", "mới"],
+        en: &["new", "new game"],
+        pt: &["nova", "nova partida", "novo", "novo jogo"],
+        args: &[maybe(Kind::Rules)],
+    },
+    Spec {
+        command: Command::Rules,
+        id: "rules",
+        topic: Topic::Game,
+        vi: &["luật", "luật chơi"],
+        en: &["rules"],
+        pt: &["regras"],
+        args: &[],
+    },
+    Spec {
+        command: Command::Players,
+        id: "players",
+        topic: Topic::Game,
+        vi: &["người chơi"],
+        en: &["players"],
+        pt: &["jogadores"],
+        args: &[any(Kind::Seating)],
+    },
+    Spec {
+        command: Command::Names,
+        id: "names",
+        topic: Topic::Game,
+        vi: &["tên"],
+        en: &["names", "name"],
+        pt: &["nomes", "nome"],
+        args: &[any(Kind::Names)],
+    },
+    Spec {
+        command: Command::Save,
+        id: "save",
+        topic: Topic::Files,
+        vi: &["lưu"],
+        en: &["save"],
+        pt: &["salvar", "gravar"],
+        args: &[maybe(Kind::File)],
+    },
+    Spec {
+        command: Command::Load,
+        id: "load",
+        topic: Topic::Files,
+        vi: &["mở"],
+        en: &["load", "open"],
+        pt: &["carregar", "abrir"],
+        args: &[one(Kind::File), maybe(Kind::Number)],
+    },
+    Spec {
+        command: Command::Saved,
+        id: "saved",
+        topic: Topic::Files,
+        vi: &["đã lưu"],
+        en: &["saved"],
+        pt: &["salvas", "guardadas"],
+        args: &[],
+    },
+    Spec {
+        command: Command::Resume,
+        id: "resume",
+        topic: Topic::Files,
+        vi: &["chơi tiếp"],
+        en: &["resume"],
+        pt: &["retomar", "continuar"],
+        args: &[maybe(Kind::Number)],
+    },
+    Spec {
+        command: Command::Language,
+        id: "language",
+        topic: Topic::Other,
+        vi: &["tiếng", "ngôn ngữ"],
+        en: &["language", "lang"],
+        pt: &["língua", "idioma"],
+        args: &[maybe(Kind::Language)],
+    },
+    Spec {
+        command: Command::Help,
+        id: "help",
+        topic: Topic::Other,
+        vi: &["giúp", "trợ giúp"],
+        en: &["help", "?", "h"],
+        pt: &["ajuda"],
+        args: &[maybe(Kind::Command)],
+    },
+    Spec {
+        command: Command::Quit,
+        id: "quit",
+        topic: Topic::Other,
+        vi: &["thoát", "nghỉ"],
+        en: &["quit", "exit", "q"],
+        pt: &["sair"],
+        args: &[],
+    },
+];

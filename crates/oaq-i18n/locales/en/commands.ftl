@@ -1,0 +1,119 @@
+### The commands of a game, as `help` tells of them: what each does, and
+### examples, each a line that can be typed, a dash, and what it is for. The
+### commands' names are in the program, in all three languages at once.
+
+help-intro = A move is a square, 1 to { $squares } from the mover's left, and R (right) or L (left): 3R. The square alone will do; the direction is asked for.
+help-outro = `help` with a command behind it tells more: `help { $command }`. A few letters of a command will do.
+help-written = Written: { $usage }
+help-also = Also: { $names }
+help-examples = Examples:
+
+topic-play = Play
+topic-look = Look
+topic-ask = Ask
+topic-game = Game
+topic-files = Files
+topic-other = More
+
+value-name-seating = PLAYER=WHO
+value-name-count = NUMBER
+
+help-moves = show what each legal move does
+    .examples =
+        moves — every move, and what it captures
+help-undo = take the last move back
+    .examples =
+        undo — back to where you were to move
+help-redo = play again what was taken back
+    .examples =
+        redo — undoes an undo
+help-go = let the computer make this move
+    .examples =
+        go — it thinks for a second
+        go depth=8 — it looks eight moves ahead
+help-resign = give the game up
+    .examples =
+        resign — for the player to move
+        resign B — B gives up
+help-draw = end the game with a draw, if all agree
+    .examples =
+        draw — the win is shared
+help-board = draw the board
+    .examples =
+        board — once more
+        board ascii — in plain characters from now on; also unicode, compact, large, plain
+help-history = list the moves so far
+    .examples =
+        history — as records write them
+help-position = write the position as text, or go on from one
+    .examples =
+        position — a line that can be kept
+        position 0,0,1,0,0/0/0,1,0,0,0/2 A 40QQ/6 — a new game from there
+help-explain = tell the last move step by step, or one to come, and what the engine prefers
+    .examples =
+        explain — the last move
+        explain 3R — what square 3 to the right would do
+        explain 3R 5s — the engine thinks for five seconds
+help-hint = show one good move and why
+    .examples =
+        hint — after a second of thought
+        hint 5s — after five seconds
+help-best = show the best moves in a table
+    .examples =
+        best — three of them
+        best 5 depth=8 — five of them, eight moves ahead
+help-eval = say who is ahead, and by how much
+    .examples =
+        eval — after a second of thought
+        eval 10s — more certain
+help-threat = say what the other side would capture if you could pass
+    .examples =
+        threat — what to beware of
+help-new = start a new game
+    .examples =
+        new — with the same rules and players
+        new quan-non — with those rules
+        new standard dan=4 — with four dân in each square
+help-rules = show the rules of this game
+    .examples =
+        rules — their name, where they come from, what is special
+help-players = show who plays, or let the computer play
+    .examples =
+        players — who plays whom
+        players B=search:1s — the computer plays B and thinks for a second
+        players B=greedy — the computer takes what it can
+        players B=human — somebody plays B
+help-names = name the players
+    .examples =
+        names Tí Tèo — A is Tí, B is Tèo
+        names B=Tèo — only B
+        names B=? — B has no name any more
+help-save = write the game into a file
+    .examples =
+        save my-game.oaq — into a new file
+        save --append games.oaq — behind the games that are there
+        save --replace my-game.oaq — over what is there
+        save — where it was loaded from or written last
+help-load = go on with a game from a file
+    .examples =
+        load my-game.oaq — the only game in it
+        load games.oaq 2 — the second game
+        load --lenient games.oaq 2 — as much of it as can be read
+help-saved = list the games that are saved by themselves
+    .examples =
+        saved — numbered for `resume`
+help-resume = go on with a game that was saved by itself
+    .examples =
+        resume — the last one
+        resume 2 — the second in the list that `saved` shows
+help-language = change the language
+    .examples =
+        language vi — Vietnamese
+        language pt — Portuguese
+help-help = show this help, or tell more of a command
+    .examples =
+        help — all commands
+        help undo — one of them
+help-quit = leave
+    .examples =
+        quit — a game that is not finished is kept

@@ -1,0 +1,119 @@
+### Os comandos de uma partida, como `ajuda` fala deles: o que cada um faz, e
+### exemplos, cada um uma linha que se pode digitar, um travessão e para que
+### serve. Os nomes dos comandos estão no programa, nas três línguas.
+
+help-intro = Um lance é uma casa, de 1 a { $squares } a partir da esquerda de quem joga, e D ou R (direita), E ou L (esquerda): 3D. No que é mostrado, R é a direita e L a esquerda. Só o número da casa também serve; a direção é perguntada.
+help-outro = `ajuda` com um comando depois conta mais: `ajuda { $command }`. Bastam as primeiras letras de um comando, com ou sem acentos.
+help-written = Escreve-se: { $usage }
+help-also = Também: { $names }
+help-examples = Exemplos:
+
+topic-play = Jogar
+topic-look = Ver
+topic-ask = Perguntar
+topic-game = Partida
+topic-files = Arquivos
+topic-other = Mais
+
+value-name-seating = JOGADOR=QUEM
+value-name-count = NÚMERO
+
+help-moves = mostra o que cada lance permitido faz
+    .examples =
+        lances — todos os lances e o que capturam
+help-undo = tira o último lance
+    .examples =
+        desfazer — volta a quando era a sua vez
+help-redo = joga de novo o lance tirado
+    .examples =
+        refazer — desfaz o desfazer
+help-go = deixa o computador fazer este lance
+    .examples =
+        jogue — ele pensa um segundo
+        jogue depth=8 — ele olha oito lances à frente
+help-resign = desiste da partida
+    .examples =
+        desistir — quem está na vez desiste
+        desistir B — B desiste
+help-draw = termina a partida em empate, se todos concordam
+    .examples =
+        empatar — a vitória é dividida
+help-board = desenha o tabuleiro
+    .examples =
+        tabuleiro — mais uma vez
+        tabuleiro ascii — com caracteres simples daqui em diante; também unicode, compact, large, plain
+help-history = lista os lances até aqui
+    .examples =
+        histórico — como os registros os escrevem
+help-position = escreve a posição como texto, ou continua de uma
+    .examples =
+        posição — uma linha que se pode guardar
+        posição 0,0,1,0,0/0/0,1,0,0,0/2 A 40QQ/6 — uma partida nova dali
+help-explain = conta passo a passo o último lance ou um futuro, e o que o motor prefere
+    .examples =
+        explicar — o último lance
+        explicar 3D — o que faria a casa 3 para a direita
+        explicar 3D 5s — o motor pensa cinco segundos
+help-hint = mostra um bom lance e por quê
+    .examples =
+        dica — depois de um segundo
+        dica 5s — depois de cinco segundos
+help-best = mostra os melhores lances numa tabela
+    .examples =
+        melhores — três deles
+        melhores 5 depth=8 — cinco deles, oito lances à frente
+help-eval = diz quem está na frente, e por quanto
+    .examples =
+        avaliar — depois de um segundo
+        avaliar 10s — com mais certeza
+help-threat = diz o que o outro lado capturaria se você pudesse passar
+    .examples =
+        ameaça — com o que tomar cuidado
+help-new = começa outra partida
+    .examples =
+        nova — com as mesmas regras e os mesmos jogadores
+        nova quan-non — com essas regras
+        nova standard dan=4 — com quatro dân em cada casa
+help-rules = mostra as regras desta partida
+    .examples =
+        regras — o nome, a origem, o que têm de especial
+help-players = mostra quem joga, ou deixa o computador jogar
+    .examples =
+        jogadores — quem joga por quem
+        jogadores B=search:1s — o computador joga por B e pensa um segundo
+        jogadores B=greedy — o computador pega o que pode
+        jogadores B=human — uma pessoa joga por B
+help-names = dá nomes aos jogadores
+    .examples =
+        nomes Tí Tèo — A é Tí, B é Tèo
+        nomes B=Tèo — só B
+        nomes B=? — B já não tem nome
+help-save = grava a partida num arquivo
+    .examples =
+        salvar minha-partida.oaq — num arquivo novo
+        salvar --append partidas.oaq — depois das partidas que estão lá
+        salvar --replace minha-partida.oaq — por cima do que está lá
+        salvar — onde foi carregada ou gravada da última vez
+help-load = continua uma partida de um arquivo
+    .examples =
+        carregar minha-partida.oaq — a única partida dele
+        carregar partidas.oaq 2 — a segunda partida
+        carregar --lenient partidas.oaq 2 — o que se pode ler dela
+help-saved = lista as partidas salvas automaticamente
+    .examples =
+        salvas — numeradas para `retomar`
+help-resume = continua uma partida salva automaticamente
+    .examples =
+        retomar — a última
+        retomar 2 — a segunda da lista que `salvas` mostra
+help-language = muda a língua
+    .examples =
+        língua vi — vietnamita
+        língua en — inglês
+help-help = mostra esta ajuda, ou conta mais de um comando
+    .examples =
+        ajuda — todos os comandos
+        ajuda desfazer — um deles
+help-quit = sai
+    .examples =
+        sair — uma partida não terminada fica guardada

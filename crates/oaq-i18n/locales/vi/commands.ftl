@@ -1,0 +1,119 @@
+### Các lệnh trong ván, như lệnh `giúp` kể: mỗi lệnh làm gì, và các ví dụ, mỗi
+### ví dụ là một dòng gõ được, một gạch ngang, rồi dòng ấy để làm gì. Tên các
+### lệnh nằm trong chương trình, bằng cả ba ngôn ngữ.
+
+help-intro = Một nước đi là số của ô, từ 1 đến { $squares } tính từ bên trái người đi, và P hay R (phải), T hay L (trái): 3P. Trong những gì máy in ra, R là phải, L là trái. Chỉ gõ số ô cũng được, máy sẽ hỏi chiều rải.
+help-outro = Gõ `giúp` rồi tên một lệnh để biết thêm: `giúp { $command }`. Tên lệnh gõ không dấu hay gõ mấy chữ đầu cũng được.
+help-written = Cách gõ: { $usage }
+help-also = Tên khác: { $names }
+help-examples = Ví dụ:
+
+topic-play = Chơi
+topic-look = Xem
+topic-ask = Hỏi máy
+topic-game = Ván chơi
+topic-files = Tệp
+topic-other = Khác
+
+value-name-seating = BÊN=AI
+value-name-count = SỐ
+
+help-moves = cho biết mỗi nước đi hợp lệ có kết quả gì
+    .examples =
+        nước — mọi nước đi được và ăn được gì
+help-undo = lấy lại nước vừa đi
+    .examples =
+        rút lại nước — trở về lượt trước của bạn
+help-redo = đi tiếp nước vừa lấy lại
+    .examples =
+        đi tiếp — bỏ việc rút lại
+help-go = để máy đi nước này
+    .examples =
+        máy đi — máy nghĩ một giây
+        máy đi depth=8 — máy tính trước tám nước
+help-resign = bỏ cuộc, chịu thua ván này
+    .examples =
+        xin thua — người đang đến lượt thua
+        xin thua B — bên B thua
+help-draw = kết thúc ván với kết quả hòa, nếu các bên đồng ý
+    .examples =
+        xin hòa — các bên cùng thắng
+help-board = vẽ bàn chơi
+    .examples =
+        bàn — vẽ lại
+        bàn ascii — từ nay vẽ bằng ký tự thường; còn có unicode, compact, large, plain
+help-history = liệt kê các nước đã đi
+    .examples =
+        biên bản — theo cách ghi ván
+help-position = ghi thế cờ thành chữ, hoặc chơi từ một thế
+    .examples =
+        thế cờ — một dòng để cất giữ
+        thế cờ 0,0,1,0,0/0/0,1,0,0,0/2 A 40QQ/6 — ván mới từ thế ấy
+help-explain = kể từng bước nước vừa đi hay một nước sắp đi, và máy chọn nước nào
+    .examples =
+        kể — nước vừa đi
+        kể 3P — ô 3 sang phải sẽ ra sao
+        kể 3P 5s — máy nghĩ năm giây
+help-hint = gợi ý một nước hay và vì sao
+    .examples =
+        gợi ý — sau một giây
+        gợi ý 5s — sau năm giây
+help-best = xem bảng các nước hay nhất
+    .examples =
+        nước hay — ba nước
+        nước hay 5 depth=8 — năm nước, tính trước tám nước
+help-eval = cho biết ai đang hơn, hơn bao nhiêu
+    .examples =
+        đánh giá — sau một giây
+        đánh giá 10s — chắc hơn
+help-threat = cho biết bên kia sẽ ăn gì nếu bạn được bỏ lượt
+    .examples =
+        đe dọa — điều cần đề phòng
+help-new = bắt đầu ván mới
+    .examples =
+        ván mới — cùng luật, cùng người chơi
+        ván mới quan-non — theo luật đó
+        ván mới standard dan=4 — mỗi ô bốn dân
+help-rules = xem luật của ván này
+    .examples =
+        luật — tên, nguồn gốc và chỗ đặc biệt
+help-players = xem ai chơi, hoặc để máy chơi
+    .examples =
+        người chơi — ai chơi bên nào
+        người chơi B=search:1s — máy chơi bên B, nghĩ một giây
+        người chơi B=greedy — máy cứ ăn được là ăn
+        người chơi B=human — có người chơi bên B
+help-names = đặt tên người chơi
+    .examples =
+        tên Tí Tèo — A là Tí, B là Tèo
+        tên B=Tèo — chỉ bên B
+        tên B=? — bên B không có tên nữa
+help-save = ghi ván vào tệp
+    .examples =
+        lưu van-cua-toi.oaq — vào một tệp mới
+        lưu --append cac-van.oaq — vào sau các ván đã có
+        lưu --replace van-cua-toi.oaq — đè lên cái đang có
+        lưu — vào tệp đã mở hoặc đã ghi lần trước
+help-load = chơi tiếp một ván trong tệp
+    .examples =
+        mở van-cua-toi.oaq — ván duy nhất trong tệp
+        mở cac-van.oaq 2 — ván thứ hai
+        mở --lenient cac-van.oaq 2 — phần đọc được của ván ấy
+help-saved = liệt kê các ván được tự động lưu
+    .examples =
+        đã lưu — có đánh số để `chơi tiếp`
+help-resume = chơi tiếp một ván được tự động lưu
+    .examples =
+        chơi tiếp — ván mới nhất
+        chơi tiếp 2 — ván thứ hai trong danh sách mà `đã lưu` cho xem
+help-language = đổi ngôn ngữ
+    .examples =
+        tiếng en — tiếng Anh
+        tiếng pt — tiếng Bồ Đào Nha
+help-help = xem trợ giúp này, hoặc biết thêm về một lệnh
+    .examples =
+        giúp — tất cả các lệnh
+        giúp rút lại — một lệnh
+help-quit = rời chương trình
+    .examples =
+        thoát — ván chưa xong được giữ lại
