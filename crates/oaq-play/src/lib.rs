@@ -3,6 +3,8 @@
 //! - [`Who`] makes a player's moves, and for how long it thinks ([`Effort`]);
 //! - a [`Sheet`] is the paper a game is written on, with undo and redo;
 //! - [`saves`] keeps games that are played, so that none is lost;
+//! - [`lessons`] are a first game in ten guided steps, [`quiz`] asks what moves
+//!   do, and [`rhymes`] are the verses that dân are counted along;
 //! - [`variants`] knows the user's rules beside the shipped ones;
 //! - [`errors`] says in words what is wrong with a text that was typed;
 //! - [`reasons`] says in words why a move is good.
@@ -12,7 +14,10 @@
 mod effort;
 mod environment;
 pub mod errors;
+pub mod lessons;
+pub mod quiz;
 pub mod reasons;
+pub mod rhymes;
 pub mod saves;
 mod sheet;
 mod start;
