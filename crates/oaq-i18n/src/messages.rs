@@ -23,12 +23,13 @@ macro_rules! catalogue {
             include_str!(concat!("../locales/", $lang, "/record.ftl")),
             include_str!(concat!("../locales/", $lang, "/engine.ftl")),
             include_str!(concat!("../locales/", $lang, "/solve.ftl")),
+            include_str!(concat!("../locales/", $lang, "/lessons.ftl")),
             include_str!(concat!("../locales/", $lang, "/tui.ftl")),
         ]
     };
 }
 
-const fn catalogue(lang: Lang) -> [&'static str; 10] {
+const fn catalogue(lang: Lang) -> [&'static str; 11] {
     match lang {
         Lang::Vi => catalogue!("vi"),
         Lang::En => catalogue!("en"),

@@ -11,8 +11,9 @@ use oaq_engine::Level;
 use oaq_i18n::{Arg, Lang, Messages};
 use unicode_normalization::is_nfc;
 
-const FILES: [&str; 10] = [
-    "terms", "narrate", "errors", "cli", "repl", "commands", "record", "engine", "solve", "tui",
+const FILES: [&str; 11] = [
+    "terms", "narrate", "errors", "cli", "repl", "commands", "record", "engine", "solve",
+    "lessons", "tui",
 ];
 
 /// What a message takes and has: its arguments, and those of each attribute.

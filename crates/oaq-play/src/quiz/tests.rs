@@ -102,17 +102,17 @@ fn the_answers_are_what_the_rules_say() {
 }
 
 fn last(turn: &Turn) -> Square {
-    let sown = turn.events.iter().filter_map(|event| match event {
+    let mut sown = turn.events.iter().filter_map(|event| match event {
         Event::Sow { square } => Some(*square),
         _ => None,
     });
-    sown.last().unwrap()
+    sown.next_back().unwrap()
 }
 
 /// Under every shipped rule there are questions at every level.
 #[test]
 fn every_variant_can_be_asked_about() {
-    for variant in RuleBook::shipped().iter() {
+    for variant in &RuleBook::shipped() {
         for level in Level::ALL {
             let questions = questions(*variant.rules(), level, 3, 10);
             assert_eq!(questions.len(), 10, "{}", variant.id());
