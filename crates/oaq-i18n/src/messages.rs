@@ -25,11 +25,12 @@ macro_rules! catalogue {
             include_str!(concat!("../locales/", $lang, "/solve.ftl")),
             include_str!(concat!("../locales/", $lang, "/lessons.ftl")),
             include_str!(concat!("../locales/", $lang, "/tui.ftl")),
+            include_str!(concat!("../locales/", $lang, "/config.ftl")),
         ]
     };
 }
 
-const fn catalogue(lang: Lang) -> [&'static str; 11] {
+const fn catalogue(lang: Lang) -> [&'static str; 12] {
     match lang {
         Lang::Vi => catalogue!("vi"),
         Lang::En => catalogue!("en"),
