@@ -59,11 +59,10 @@ fn the_language_is_the_first_that_is_known() {
         first_line(&["oaq"], &environment),
         "Ô ăn quan, a mancala do Vietnã."
     );
-    let language = |lang: &str| [("OAQ_LANG".to_owned(), lang.to_owned())].into();
-    environment.variables = language("vi");
+    environment.lang = Some("vi".into());
     let vi = "Ô ăn quan, trò chơi dân gian Việt Nam.";
     assert_eq!(first_line(&["oaq"], &environment), vi);
-    environment.variables = language("en");
+    environment.lang = Some("en".into());
     assert_eq!(
         first_line(&["oaq", "play", "--lang", "vi"], &environment),
         vi
@@ -74,7 +73,7 @@ fn the_language_is_the_first_that_is_known() {
 #[test]
 fn a_variable_that_names_no_language_is_a_warning() {
     let environment = Environment {
-        variables: [("OAQ_LANG".into(), "klingon".into())].into(),
+        lang: Some("klingon".into()),
         ..Environment::default()
     };
     let mut err = Vec::new();

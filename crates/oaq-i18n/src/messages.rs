@@ -13,7 +13,7 @@ pub type Arg<'a> = fluent_bundle::FluentValue<'a>;
 /// The texts of a language, by topic.
 macro_rules! catalogue {
     ($lang:literal) => {
-        [
+        &[
             include_str!(concat!("../locales/", $lang, "/terms.ftl")),
             include_str!(concat!("../locales/", $lang, "/narrate.ftl")),
             include_str!(concat!("../locales/", $lang, "/errors.ftl")),
@@ -25,12 +25,12 @@ macro_rules! catalogue {
             include_str!(concat!("../locales/", $lang, "/solve.ftl")),
             include_str!(concat!("../locales/", $lang, "/lessons.ftl")),
             include_str!(concat!("../locales/", $lang, "/tui.ftl")),
-            include_str!(concat!("../locales/", $lang, "/config.ftl")),
+            include_str!(concat!("../locales/", $lang, "/match.ftl")),
         ]
     };
 }
 
-const fn catalogue(lang: Lang) -> [&'static str; 12] {
+const fn catalogue(lang: Lang) -> &'static [&'static str] {
     match lang {
         Lang::Vi => catalogue!("vi"),
         Lang::En => catalogue!("en"),
@@ -76,7 +76,7 @@ impl Messages {
         // direction are of no use here and would get into the output.
         bundle.set_use_isolating(false);
         for source in catalogue(lang) {
-            let resource = FluentResource::try_new(source.to_owned());
+            let resource = FluentResource::try_new((*source).to_owned());
             debug_assert!(resource.is_ok(), "{lang}: {:?}", resource.err());
             let resource = resource.unwrap_or_else(|(resource, _)| resource);
             let added = bundle.add_resource(resource);

@@ -73,26 +73,35 @@ fn warn(session: &mut Session, context: &mut Context<'_, '_>) -> io::Result<()> 
     Ok(())
 }
 
-/// Lets the computer move as long as it is its turn.
-fn computer_moves(session: &mut Session, context: &mut Context<'_, '_>) -> io::Result<()> {
+/// Lets the computer move as long as it is its turn. What is wrong with a
+/// program that has no move comes back.
+fn computer_moves(
+    session: &mut Session,
+    context: &mut Context<'_, '_>,
+) -> io::Result<Option<String>> {
     session.set_width(context.io.measured());
     if context.io.input_is_terminal {
         // The computer may think for long.
         context.io.out.flush()?;
     }
     while let Some(response) = session.computer_move() {
+        if response.kind == ResponseKind::Refused {
+            return Ok(Some(response.text));
+        }
         context.print(&response.text)?;
         context.io.out.flush()?;
         warn(session, context)?;
     }
-    Ok(())
+    Ok(None)
 }
 
 /// A game with somebody who types: nothing ends it but leaving.
 fn converse(session: &mut Session, source: &mut Source, context: &mut Context<'_, '_>) -> Run {
     let mut interrupted = false;
     loop {
-        computer_moves(session, context)?;
+        if let Some(text) = computer_moves(session, context)? {
+            context.print(&text)?;
+        }
         source.assist(|| session.assistant());
         match source.next(&session.prompt(), context.io)? {
             Typed::Line(line) => {
@@ -145,7 +154,10 @@ fn obey(
         if matches!(last, ResponseKind::Refused | ResponseKind::Quit) {
             break;
         }
-        computer_moves(session, context)?;
+        if let Some(text) = computer_moves(session, context)? {
+            context.print(&text)?;
+            break;
+        }
     }
     Ok(last)
 }
@@ -160,7 +172,11 @@ fn script(
 ) -> Run {
     let mut exit = Exit::Success;
     loop {
-        computer_moves(session, context)?;
+        if let Some(text) = computer_moves(session, context)? {
+            context.io.out.flush()?;
+            context.error(&text)?;
+            return Ok(Exit::No);
+        }
         if session.plays_itself() {
             return Ok(exit);
         }

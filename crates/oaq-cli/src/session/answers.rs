@@ -282,8 +282,8 @@ impl Session {
 
     /// Shows who plays, after changing it as `B=greedy` says.
     pub(super) fn set_players(&mut self, changes: &str) -> Response {
-        let mut players = self.players;
-        for change in changes.split_whitespace() {
+        let mut players = self.players.clone();
+        for change in parted(changes) {
             match self.player_change(change) {
                 Ok((player, who)) => players[player.index()] = who,
                 Err(text) => return self.refuse(&text),
@@ -293,11 +293,15 @@ impl Session {
         self.engine.paused &= self.plays_itself();
         self.look.seat = self.only_human();
         let line = |player: Player| {
-            let who = self.players[player.index()];
+            let who = &self.players[player.index()];
             let args = [
                 ("player", self.name_at_board(player).into()),
                 ("who", who.kind().into()),
                 ("name", who.name().into_owned().into()),
+                (
+                    "level",
+                    who.level_name(&self.say).unwrap_or_default().into(),
+                ),
             ];
             self.say.format("players-line", &args)
         };
@@ -335,6 +339,22 @@ impl Session {
                 .format("language-now", &[("language", name.into())]),
         )
     }
+}
+
+/// The changes of players as typed. A command that starts a program has spaces
+/// in it, and is the last.
+fn parted(changes: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let mut rest = changes.trim();
+    while !rest.is_empty() {
+        let word = rest.split_whitespace().next().unwrap_or(rest);
+        let who = word.split_once('=').map(|(_, who)| text::fold(who));
+        let is_program = who.is_some_and(|who| who.starts_with("ugi:"));
+        let part = if is_program { rest } else { word };
+        parts.push(part);
+        rest = rest[part.len()..].trim_start();
+    }
+    parts
 }
 
 /// A move as typed, and behind it how long to think.

@@ -167,7 +167,7 @@ impl Assistant {
             Kind::Rules => self.rules(typed, before),
             Kind::Player => beginning_with(typed, self.seats.iter().map(char::to_string)),
             Kind::Seating => {
-                let kinds = ["human", "greedy", "search:1s"];
+                let kinds = ["human", "greedy", "random", "level:3", "search:1s", "ugi:"];
                 let all = self
                     .seats
                     .iter()

@@ -4,16 +4,13 @@
 use std::time::Duration;
 
 use oaq_core::{Game, Move};
-use oaq_engine::{
-    Analysis, Capture, Chooser as _, Facts, Greedy, Line, Options, Score, Searcher, judge,
-    threat_of_next,
-};
+use oaq_engine::{Analysis, Capture, Facts, Line, Options, Score, Searcher, judge, threat_of_next};
 
-use super::{Response, Session, Who};
+use super::{Response, Session};
 use crate::interrupt::{self, Listening};
 use crate::watch::Watch;
 use crate::{errors, reasons, telling, text};
-use oaq_play::Effort;
+use oaq_play::{Effort, NoMove, Seat, SeatOptions, Turn};
 
 /// How long the engine thinks about a question, where nothing is said.
 const USUAL: Effort = Effort::of_time(Duration::from_secs(1));
@@ -24,15 +21,15 @@ pub(super) const BRIEF: Effort = Effort::of_time(Duration::from_millis(400));
 /// How many moves `best` shows, where nothing is said.
 const BEST: usize = 3;
 
-/// How many mebibytes each searcher of a game may remember things in.
+/// How many mebibytes the adviser may remember things in.
 const HASH: usize = 32;
 
-/// The searchers of a session, made when they are needed. Each player has one
-/// of its own, so that neither learns from the other.
+/// The engines of a session, made when they are needed. Each player is one of
+/// its own, so that none learns from another.
 #[derive(Debug, Default)]
 pub(super) struct Engine {
     adviser: Option<Searcher>,
-    players: [Option<Searcher>; 2],
+    players: [Option<Seat>; 4],
     /// Whether the user pressed Ctrl-C during the last search, so that the
     /// next move of the computer waits for a line.
     pub(super) paused: bool,
@@ -48,29 +45,24 @@ fn searcher(place: &mut Option<Searcher>) -> &mut Searcher {
 }
 
 impl Session {
-    /// The move of the player to move, if that is the computer.
-    pub(super) fn computers_choice(&mut self) -> Option<Move> {
-        let mover = self.sheet.position().to_move();
-        match self.players[mover.index()] {
-            Who::Human => None,
-            Who::Greedy => Greedy.choose(self.sheet.game()),
-            // A new game can have more players than the engine searches for;
-            // then it looks one move ahead.
-            Who::Search(effort) => self
-                .choice(effort)
-                .or_else(|| Greedy.choose(self.sheet.game())),
+    /// The move of the player to move, if that is the computer, or why it has
+    /// none.
+    pub(super) fn computers_choice(&mut self) -> Option<Result<Move, NoMove>> {
+        let mover = self.sheet.position().to_move().index();
+        let who = &self.players[mover];
+        let place = &mut self.engine.players[mover];
+        if place.as_ref().is_none_or(|seat| seat.who() != who) {
+            *place = Seat::new(who, SeatOptions::default());
         }
-    }
-
-    /// What the engine plays for the player to move.
-    fn choice(&mut self, effort: Effort) -> Option<Move> {
-        let mover = self.sheet.position().to_move();
+        let seat = place.as_mut()?;
         let listening = self.interactive.then(Listening::begin);
-        let searcher = searcher(self.engine.players.get_mut(mover.index())?);
-        let watch = Watch::begin(&effort);
-        let found = searcher.search(self.sheet.game(), &effort.limits(), 1, &watch);
+        let turn = Turn {
+            stop: &interrupt::asked,
+            clock: None,
+        };
+        let chosen = seat.choose(self.sheet.game(), &turn);
         self.engine.paused = listening.is_some() && interrupt::asked();
-        found.ok()?.best().map(Line::first)
+        Some(chosen)
     }
 
     /// Thinks about the position; what stands in the way comes as the answer.

@@ -125,7 +125,7 @@ impl Session {
             say,
             variants,
             chosen,
-            players: [Who::default(); 4],
+            players: [const { Who::Human }; 4],
             engine: Engine::default(),
             look: Look {
                 style: options.style,

@@ -14,9 +14,10 @@ pub struct SessionOptions {
     pub rules: String,
     /// The text of the first position, if it is not that of the rules.
     pub position: Option<String>,
-    /// Who plays: for each player `human`, `greedy` or the engine, which
-    /// thinks as long as `search:500ms`, `search:depth=8` or
-    /// `search:nodes=100k` say; `human` where nothing is said.
+    /// Who plays: for each player `human`, `greedy`, `random`, `level:1` to
+    /// `level:6`, the engine, which thinks as long as `search:500ms`,
+    /// `search:depth=8` or `search:nodes=100k` say, or another program, like
+    /// `ugi:oaq ugi`; `human` where nothing is said.
     pub players: [Option<String>; 4],
     /// What the players are called, as the command `names` reads it: `Tí Tèo`,
     /// `Tí, Bé Tèo` or `B=Tèo`.

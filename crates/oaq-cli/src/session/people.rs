@@ -56,7 +56,7 @@ impl Session {
         };
         for player in rules.rules.board().seats() {
             let who = record.tags().get(&format!("{player}{TYPE}"));
-            if let Some(who) = who.and_then(|who| Who::named(who, &self.say).ok()) {
+            if let Some(who) = who.and_then(|who| Who::of_file(who, &self.say)) {
                 self.players[player.index()] = who;
             }
         }
@@ -75,8 +75,8 @@ impl Session {
             set(VARIANT, self.chosen.variant.id());
         }
         for player in self.seats() {
-            let who = self.players[player.index()];
-            if all || who != Who::Human {
+            let who = &self.players[player.index()];
+            if all || *who != Who::Human {
                 set(&format!("{player}{TYPE}"), &who.name());
             }
         }

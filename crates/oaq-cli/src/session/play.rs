@@ -5,9 +5,9 @@ use oaq_i18n::Narrator;
 use oaq_notation::record::Termination;
 use oaq_notation::{ParseErrorKind, read_move};
 
-use super::{Question, Response, ResponseKind, Session};
+use super::{Question, Response, ResponseKind, Session, Who};
 use crate::{errors, telling};
-use oaq_play::PlayError;
+use oaq_play::{NoMove, PlayError};
 
 impl Session {
     /// Reads a move and plays it, or asks for its direction.
@@ -91,7 +91,9 @@ impl Session {
     /// Makes one move for the player to move if that is the computer; then the
     /// game is saved, if games are. A search that the user interrupts ends with
     /// the move it has, and nothing is made in answer to the next call; if nobody
-    /// but the computer plays, not before an empty line is executed.
+    /// but the computer plays, not before an empty line is executed. A program
+    /// that makes no move loses its seat to somebody at the keyboard, which the
+    /// answer says.
     pub fn computer_move(&mut self) -> Option<Response> {
         if self.sheet.is_over() || matches!(self.question, Some(Question::Offer)) {
             return None;
@@ -102,7 +104,11 @@ impl Session {
             self.engine.paused = self.plays_itself();
             return None;
         }
-        let m = self.computers_choice()?;
+        let m = match self.computers_choice()? {
+            Ok(m) => m,
+            Err(no_move) if no_move.is_stop() || no_move == NoMove::Over => return None,
+            Err(no_move) => return Some(self.unseat(&no_move)),
+        };
         let mut response = self.play(m, "");
         if self.engine.paused && self.plays_itself() && !self.sheet.is_over() {
             response.text.push('\n');
@@ -110,6 +116,19 @@ impl Session {
         }
         self.keep();
         (response.kind == ResponseKind::Done).then_some(response)
+    }
+
+    /// Gives the seat of a program that makes no move to whoever types.
+    fn unseat(&mut self, no_move: &NoMove) -> Response {
+        let player = self.sheet.position().to_move();
+        self.players[player.index()] = Who::Human;
+        self.look.seat = self.only_human();
+        let args = [
+            ("message", no_move.told(&self.say).into()),
+            ("player", self.name_at_board(player).into()),
+            ("letter", errors::letter(player)),
+        ];
+        self.refuse(&self.say.format("ugi-seat-left", &args))
     }
 
     /// The move of a ply in notation and in words.

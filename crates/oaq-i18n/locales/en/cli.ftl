@@ -152,7 +152,7 @@ arg-rules = Rules: a variant, the path of a rule file, or either with changes ("
 arg-start = The position to start from, in quotes
 arg-position = A position in quotes, or - to read positions from the standard input, one a line; without it the start of the game
 arg-one-position = The position in quotes, or - to read it from the standard input; without it the start of the game
-arg-who = Who plays { $player }: human, greedy (takes what it can) or search:1s (thinks a second; also search:depth=8, search:nodes=100k); human without it
+arg-who = Who plays { $player }: human, greedy (takes what it can), random, level:1 to level:6, search:1s (thinks a second; also search:depth=8, search:nodes=100k) or ugi:COMMAND (another program); human without it
 arg-style = How boards are drawn: unicode, ascii, compact (one line) or large (with dots)
 arg-plain = Plain lines instead of drawn boards, for screen readers
 arg-names = Names of the players: "Tí, Tèo"
@@ -210,7 +210,7 @@ cannot-read-input = Cannot read the standard input: { $reason }.
 not-utf8 = the file is not UTF-8 text
 not-a-file = it is not a regular file
 unknown-language = There is no language `{ $name }`: choose vi, en or pt.
-unknown-player-kind = Nobody called `{ $name }` can play: choose human, greedy or search:1s (the computer).
+unknown-player-kind = Nobody called `{ $name }` can play: choose human, greedy, random, level:1 to level:6, search:1s (the computer) or ugi:COMMAND (another program).
 no-position-line = There is no position on the standard input.
 one-position-only = Only one position can be read here.
 

@@ -56,7 +56,10 @@ language-now = Language: { $language }.
 unknown-style = There is no style `{ $name }`: choose unicode, ascii, compact, large or plain.
 players-line = { $player }: { $who ->
     [greedy] greedy (the computer)
+    [random] random (the computer, any move)
+    [level] { $name } (the computer: { $level })
     [search] { $name } (the computer, thinking ahead)
+    [ugi] { $name } (another program)
    *[human] human
 }
 players-usage = Write who plays whom, like `players B=greedy` or `players B=search:1s`.

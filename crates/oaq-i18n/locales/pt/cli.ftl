@@ -154,7 +154,7 @@ arg-rules = Regras: uma variante, o caminho de um arquivo de regras, ou um dos d
 arg-start = A posição inicial, entre aspas
 arg-position = Uma posição entre aspas, ou - para ler posições da entrada padrão, uma por linha; sem ela, o início da partida
 arg-one-position = A posição entre aspas, ou - para ler a posição da entrada padrão; sem ela, o início da partida
-arg-who = Quem joga por { $player }: human (uma pessoa), greedy (pega o que pode) ou search:1s (pensa um segundo; também search:depth=8, search:nodes=100k); sem isso, uma pessoa
+arg-who = Quem joga por { $player }: human (uma pessoa), greedy (pega o que pode), random (ao acaso), level:1 a level:6, search:1s (pensa um segundo; também search:depth=8, search:nodes=100k) ou ugi:COMANDO (outro programa); sem isso, uma pessoa
 arg-style = Como os tabuleiros são desenhados: unicode, ascii, compact (uma linha) ou large (com pontos)
 arg-plain = Linhas de texto em vez de tabuleiros desenhados, para leitores de tela
 arg-names = Nomes dos jogadores: "Tí, Tèo"
@@ -212,7 +212,7 @@ cannot-read-input = Não foi possível ler a entrada padrão: { $reason }.
 not-utf8 = o arquivo não é texto UTF-8
 not-a-file = não é um arquivo comum
 unknown-language = Não há a língua `{ $name }`: escolha vi, en ou pt.
-unknown-player-kind = Ninguém chamado `{ $name }` sabe jogar: escolha human (uma pessoa), greedy ou search:1s (o computador).
+unknown-player-kind = Ninguém chamado `{ $name }` sabe jogar: escolha human (uma pessoa), greedy, random, level:1 a level:6, search:1s (o computador) ou ugi:COMANDO (outro programa).
 no-position-line = Não há posição na entrada padrão.
 one-position-only = Aqui só se pode ler uma posição.
 

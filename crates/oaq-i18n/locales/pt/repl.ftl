@@ -56,7 +56,10 @@ language-now = Língua: { $language }.
 unknown-style = Não há o estilo `{ $name }`: escolha unicode, ascii, compact, large ou plain.
 players-line = { $player }: { $who ->
     [greedy] greedy (o computador)
+    [random] random (o computador, qualquer lance)
+    [level] { $name } (o computador: { $level })
     [search] { $name } (o computador, pensando à frente)
+    [ugi] { $name } (outro programa)
    *[human] human (uma pessoa)
 }
 players-usage = Escreva quem joga por quem, como `jogadores B=greedy` ou `jogadores B=search:1s`.

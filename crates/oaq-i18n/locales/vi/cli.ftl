@@ -153,7 +153,7 @@ arg-rules = Luật: tên một biến thể, đường dẫn một tệp luật,
 arg-start = Thế cờ bắt đầu, trong dấu nháy
 arg-position = Một thế cờ trong dấu nháy, hoặc - để đọc các thế cờ từ đầu vào chuẩn, mỗi dòng một thế; không có thì là lúc bắt đầu ván
 arg-one-position = Thế cờ trong dấu nháy, hoặc - để đọc thế cờ từ đầu vào chuẩn; không ghi thì từ đầu ván
-arg-who = Ai chơi bên { $player }: human (người), greedy (máy, cứ ăn được là ăn) hay search:1s (máy, nghĩ một giây; cũng có search:depth=8, search:nodes=100k); không ghi là người
+arg-who = Ai chơi bên { $player }: human (người), greedy (máy, cứ ăn được là ăn), random (đi ngẫu nhiên), level:1 đến level:6 (trình độ của máy), search:1s (máy, nghĩ một giây; cũng có search:depth=8, search:nodes=100k) hay ugi:LỆNH (một chương trình khác); không ghi là người
 arg-style = Cách vẽ bàn chơi: unicode, ascii, compact (một dòng) hoặc large (dân là dấu chấm)
 arg-plain = Các dòng chữ thay cho bàn chơi vẽ, dành cho trình đọc màn hình
 arg-names = Tên người chơi: "Tí, Tèo"
@@ -211,7 +211,7 @@ cannot-read-input = Không đọc được đầu vào chuẩn: { $reason }.
 not-utf8 = tệp không phải văn bản UTF-8
 not-a-file = đó không phải là một tệp thông thường
 unknown-language = Không có ngôn ngữ `{ $name }`: hãy chọn vi, en hoặc pt.
-unknown-player-kind = Không có ai tên `{ $name }` để chơi: hãy chọn human (người), greedy hoặc search:1s (máy).
+unknown-player-kind = Không có ai tên `{ $name }` để chơi: hãy chọn human (người), greedy, random, level:1 đến level:6, search:1s (máy) hoặc ugi:LỆNH (một chương trình khác).
 no-position-line = Đầu vào chuẩn không có thế cờ nào.
 one-position-only = Ở đây chỉ đọc được một thế cờ.
 

@@ -56,7 +56,10 @@ language-now = Ngôn ngữ: { $language }.
 unknown-style = Không có kiểu `{ $name }`: hãy chọn unicode, ascii, compact, large hoặc plain.
 players-line = { $player }: { $who ->
     [greedy] greedy (máy)
+    [random] random (máy, đi ngẫu nhiên)
+    [level] { $name } (máy: { $level })
     [search] { $name } (máy, tính trước)
+    [ugi] { $name } (một chương trình khác)
    *[human] human (người)
 }
 players-usage = Hãy ghi ai chơi bên nào, như `người chơi B=greedy` hoặc `người chơi B=search:1s`.

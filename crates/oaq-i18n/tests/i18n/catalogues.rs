@@ -13,7 +13,7 @@ use unicode_normalization::is_nfc;
 
 const FILES: [&str; 12] = [
     "terms", "narrate", "errors", "cli", "repl", "commands", "record", "engine", "solve",
-    "lessons", "tui", "config",
+    "lessons", "tui", "match",
 ];
 
 /// What a message takes and has: its arguments, and those of each attribute.

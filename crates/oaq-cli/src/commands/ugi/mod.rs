@@ -30,7 +30,7 @@ use oaq_play::read_position;
 
 use parse::{Command, Go, Malformed, Query};
 use settings::{Change, Settings};
-use time::Budget;
+use time::budget;
 use worker::{Search, Worker};
 
 pub(super) fn run(context: &mut Context<'_, '_>) -> Run {
@@ -263,7 +263,7 @@ impl Ugi {
             return Err(Malformed::new(text.to_owned()));
         }
         let first = self.game.position().to_move() == Player::A;
-        let budget = Budget::of(&go, first)?;
+        let budget = budget(&go, first)?;
         let limits = self.settings.limits();
         let least = |given: Option<u64>, own: Option<u64>| given.into_iter().chain(own).min();
         let depth = |depth: u64| u32::try_from(depth).unwrap_or(u32::MAX).max(1);

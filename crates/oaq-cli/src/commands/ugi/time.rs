@@ -2,80 +2,36 @@
 
 use std::time::Duration;
 
+use oaq_play::Budget;
+
 use super::parse::{Go, Malformed};
 
-/// How long a search may take, from the moment it was asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Budget {
-    /// No further depth is begun after this.
-    pub(super) soft: Duration,
-    /// The search is broken off here.
-    pub(super) hard: Duration,
-    /// Whether the time saved is there for later moves.
-    pub(super) may_save: bool,
-}
-
-/// Of a clock so much is never thought away: what the ways between two programs
-/// and a busy machine cost comes off it with every move.
-const RESERVE: Duration = Duration::from_millis(50);
-
-/// The same for a single move.
-const SAFETY: Duration = Duration::from_millis(15);
-
-/// Into so many parts the time left is divided: about as many moves as a
-/// player still has in most games.
-const PARTS: u32 = 20;
-
-impl Budget {
-    /// The budget of a player, the first or the second; `None` if time does
-    /// not matter.
-    pub(super) fn of(go: &Go, first: bool) -> Result<Option<Self>, Malformed> {
-        let (time, inc) = if first {
-            (go.p1time, go.p1inc)
-        } else {
-            (go.p2time, go.p2inc)
-        };
-        let clock = match (time, inc) {
-            (None, None) => {
-                let others = [go.p1time, go.p2time, go.p1inc, go.p2inc];
-                let only_others = others.iter().any(Option::is_some);
-                let limited = go.movetime.is_some() || go.depth.is_some() || go.nodes.is_some();
-                if only_others && !limited && !go.infinite {
-                    let missing = if first { "p1time" } else { "p2time" };
-                    return Err(Malformed::new(format!("`{missing}` is missing")));
-                }
-                None
+/// The budget of a player, the first or the second; `None` if time does not
+/// matter.
+pub(super) fn budget(go: &Go, first: bool) -> Result<Option<Budget>, Malformed> {
+    let (time, inc) = if first {
+        (go.p1time, go.p1inc)
+    } else {
+        (go.p2time, go.p2inc)
+    };
+    let clock = match (time, inc) {
+        (None, None) => {
+            let others = [go.p1time, go.p2time, go.p1inc, go.p2inc];
+            let only_others = others.iter().any(Option::is_some);
+            let limited = go.movetime.is_some() || go.depth.is_some() || go.nodes.is_some();
+            if only_others && !limited && !go.infinite {
+                let missing = if first { "p1time" } else { "p2time" };
+                return Err(Malformed::new(format!("`{missing}` is missing")));
             }
-            (time, inc) => Some(Self::of_clock(millis(time), millis(inc))),
-        };
-        let movetime = go.movetime.map(|time| Self::of_move(millis(Some(time))));
-        Ok(match (clock, movetime) {
-            (Some(a), Some(b)) if b.hard < a.hard => Some(b),
-            (a, b) => a.or(b),
-        })
-    }
-
-    /// So much time left for the rest of the game, and so much added after
-    /// each move.
-    fn of_clock(left: Duration, inc: Duration) -> Self {
-        let usable = left.saturating_sub(RESERVE + left / 50);
-        let share = (usable / PARTS).saturating_add(inc / 4 * 3);
-        Self {
-            soft: (share / 2).min(usable / 2),
-            hard: share.saturating_mul(2).min(usable / 2),
-            may_save: true,
+            None
         }
-    }
-
-    /// So much time for the move.
-    fn of_move(time: Duration) -> Self {
-        let hard = time.saturating_sub(SAFETY + time / 100).max(time / 4);
-        Self {
-            soft: hard,
-            hard,
-            may_save: false,
-        }
-    }
+        (time, inc) => Some(Budget::of_clock(millis(time), millis(inc))),
+    };
+    let movetime = go.movetime.map(|time| Budget::of_move(millis(Some(time))));
+    Ok(match (clock, movetime) {
+        (Some(a), Some(b)) if b.hard < a.hard => Some(b),
+        (a, b) => a.or(b),
+    })
 }
 
 /// A time that was given; below zero it is up.
@@ -101,7 +57,7 @@ mod tests {
                 p1inc: Some(i64::try_from(inc).unwrap()),
                 ..Go::default()
             };
-            let budget = Budget::of(&go, true).unwrap().unwrap();
+            let budget = super::budget(&go, true).unwrap().unwrap();
             assert!(budget.soft <= budget.hard, "{budget:?}");
             left = left.checked_sub(budget.hard + added)?;
             if left.is_zero() {
@@ -126,13 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tiny_clock_leaves_most_of_itself() {
-        for left in 0..200 {
-            let budget = Budget::of_clock(ms(left), ms(5_000));
-            assert!(budget.hard <= ms(left) / 2, "{left}: {budget:?}");
-            let budget = Budget::of_move(ms(left));
-            assert!(budget.hard <= ms(left), "{left}: {budget:?}");
-        }
+    fn a_clock_below_zero_is_up() {
         assert_eq!(millis(Some(-20)), ms(0));
     }
 
@@ -151,25 +101,25 @@ mod tests {
             p2time: Some(100),
             ..Go::default()
         };
-        let first = Budget::of(&go, true).unwrap().unwrap();
-        let second = Budget::of(&go, false).unwrap().unwrap();
+        let first = super::budget(&go, true).unwrap().unwrap();
+        let second = super::budget(&go, false).unwrap().unwrap();
         assert!(first.hard > ms(1_000) && second.hard < ms(100));
         let go = Go {
             p1time: Some(100),
             ..Go::default()
         };
-        assert!(Budget::of(&go, false).is_err());
+        assert!(super::budget(&go, false).is_err());
         let go = Go {
             depth: Some(3),
             ..go
         };
-        assert_eq!(Budget::of(&go, false), Ok(None));
+        assert_eq!(super::budget(&go, false), Ok(None));
         // The shorter of two limits holds.
         let go = Go {
             p2time: Some(60_000),
             movetime: Some(50),
             ..go
         };
-        assert!(Budget::of(&go, false).unwrap().unwrap().hard <= ms(50));
+        assert!(super::budget(&go, false).unwrap().unwrap().hard <= ms(50));
     }
 }

@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 use oaq_core::{Game, Move};
 use oaq_engine::{Analysis, Handler, Limits, Line};
+use oaq_play::Budget;
 
 use super::remark;
 use super::tables::{Orders, Stock, workshop};
-use super::time::Budget;
 
 /// What is sent where there is no move to make.
 const NO_MOVE: &str = "0000";
