@@ -66,12 +66,17 @@ pub(super) fn smallest(board: Board) -> Size {
 /// The best sizes that fit.
 pub(super) fn best(board: Board, room: Size) -> Option<Sizes> {
     let inside = |size: Size| size.width <= room.width && size.height <= room.height;
-    let mut found = candidates(board, room);
-    found.push(smallest_sizes(board));
-    found.retain(|&sizes| inside(extent(board, sizes)));
-    // Of sizes that are as good, those that come first.
-    found.sort_by_key(|&sizes| core::cmp::Reverse(merit(board, sizes)));
-    found.into_iter().find(|&sizes| inside(size(board, sizes)))
+    let found = candidates(board, room).into_iter();
+    let found = found.chain([smallest_sizes(board)]);
+    let mut best: Option<(u32, Sizes)> = None;
+    for sizes in found.filter(|&sizes| inside(extent(board, sizes))) {
+        let merit = merit(board, sizes);
+        // Whether the heads fit too takes longer to find out.
+        if best.is_none_or(|(most, _)| merit > most) && inside(size(board, sizes)) {
+            best = Some((merit, sizes));
+        }
+    }
+    best.map(|(_, sizes)| sizes)
 }
 
 /// Sizes worth looking at: for each height the widest squares, and some that
@@ -160,7 +165,7 @@ fn merit(board: Board, sizes: Sizes) -> u32 {
     };
     let extent = |width: u16, rows: u16| u32::from((width * 4).min(rows * 10));
     let lying = count(dan, height) + extent(dan, height);
-    let stone = |rows: u16| if rows >= 3 { 60 } else { 0 };
+    let stone = |width: u16, rows: u16| if width >= 12 && rows >= 3 { 60 } else { 0 };
     let inside = if divided || board.players() == 3 {
         0
     } else {
@@ -174,7 +179,14 @@ fn merit(board: Board, sizes: Sizes) -> u32 {
     let ends = u32::from(quan.min(2 * height + 2)) * 3 / 2;
     match board.players() {
         2 => lying + ends,
-        3 => lying + upright(sizes.stair()) + stone(height) + stone(top) + lines + ends / 2,
-        _ => lying + upright(quan) + stone(height) + lines,
+        3 => {
+            lying
+                + upright(sizes.stair())
+                + stone(quan, height)
+                + stone((2 * quan).saturating_sub(dan), top)
+                + lines
+                + ends / 2
+        }
+        _ => lying + upright(quan) + stone(quan, height) + lines,
     }
 }

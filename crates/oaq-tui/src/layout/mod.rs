@@ -6,8 +6,8 @@ mod shape;
 use oaq_core::{Board, Direction, Player, Square};
 use ratatui::layout::{Position, Rect, Size};
 
-pub(crate) use shape::{LABEL, LabelPlace};
-use shape::{Shape, Slot};
+pub(crate) use shape::LabelPlace;
+use shape::{LABEL, Shape, Slot};
 
 /// A way on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -188,6 +188,20 @@ impl BoardLayout {
         from..rect.right().min(self.origin.x + to).max(from)
     }
 
+    /// The part of a square's inside that its label leaves for what lies there.
+    pub(crate) fn content(&self, square: Square) -> Rect {
+        let rect = self.rect(square);
+        if self.slot(square).label_place != LabelPlace::Inside {
+            return rect;
+        }
+        let label = LABEL.min(rect.width);
+        Rect {
+            x: rect.x + label,
+            width: rect.width - label,
+            ..rect
+        }
+    }
+
     /// Where the label of a square stands: in a line of the frame or inside.
     pub(crate) fn label(&self, square: Square) -> (Rect, LabelPlace) {
         let slot = self.slot(square);
@@ -252,7 +266,7 @@ impl BoardLayout {
     /// If the square lies outside the board's ring.
     #[must_use]
     pub fn arrow(&self, square: Square, direction: Direction) -> Rect {
-        let rect = self.rect(square);
+        let rect = self.content(square);
         let width = (rect.width / 3).max(1);
         let x = if self.slot(square).at_left() == direction {
             rect.x

@@ -18,9 +18,18 @@ type Part = (String, Style);
 impl BoardView<'_> {
     pub(super) fn draw_head(&self, player: Player, buf: &mut Buffer) {
         let rect = self.layout.head(player);
-        let name = self.name_parts(player);
+        let mut name = self.name_parts(player);
         let store = self.store_parts(player);
         let debts = self.debt_parts(player);
+        let width = |parts: &[Part]| parts.iter().map(|(text, _)| text.width()).sum::<usize>();
+        let beside = match rect.height {
+            1 => width(&store) + width(&debts) + 6,
+            _ => 0,
+        };
+        if width(&name) + beside > usize::from(rect.width) {
+            // The sign in front says whose turn it is, too.
+            name.truncate(2);
+        }
         let lines: Vec<Vec<Part>> = match rect.height {
             0 => return,
             1 => vec![join(vec![name, store, debts])],

@@ -7,11 +7,17 @@ use ratatui::style::{Modifier, Style};
 use crate::Glyphs;
 use crate::heap::{Pebble, heap};
 
-/// Draws so many dân, as many as fit, in the middle of a rectangle.
+/// Draws so many dân in the middle of a rectangle; where they do not all fit,
+/// the last one is replaced by a sign for the rest.
 pub(super) fn dan(buf: &mut Buffer, rect: Rect, count: u32, glyphs: &Glyphs, style: Style) {
-    for Pebble { x, y, large } in heap(count, rect.width, rect.height) {
+    let pebbles = heap(count, rect.width, rect.height);
+    let left_out = pebbles.len() < count as usize;
+    let last = pebbles.len().saturating_sub(1);
+    for (n, Pebble { x, y, large }) in pebbles.into_iter().enumerate() {
         let (x, y) = (rect.x + x, rect.y + y);
-        if large {
+        if left_out && n == last {
+            put(buf, x, y, glyphs.ellipsis, style);
+        } else if large {
             let rim = Rim {
                 corners: [[glyphs.stone[0]; 1], [glyphs.stone[1]; 1]],
                 feet: [[glyphs.stone[2]; 1], [glyphs.stone[3]; 1]],

@@ -10,10 +10,12 @@ use super::marks::Note;
 use super::{BoardView, piece};
 use crate::canvas::write;
 use crate::heap::{self, AT_A_GLANCE, capacity, packed};
-use crate::layout::{LABEL, LabelPlace};
 
 /// Pairs of dân that are counted at a glance.
 const PAIRS: u16 = 6;
+
+/// Columns that are left beside a stone for the number of dân.
+const BESIDE: u16 = 7;
 
 /// Quan in one place that are drawn one by one; of more the number stands on
 /// one stone.
@@ -21,12 +23,7 @@ const MOST_STONES: u32 = 3;
 
 impl BoardView<'_> {
     pub(super) fn draw_square(&self, square: Square, buf: &mut Buffer) {
-        let mut rect = self.layout.rect(square);
-        if self.layout.label(square).1 == LabelPlace::Inside {
-            let label = LABEL.min(rect.width);
-            rect.x += label;
-            rect.width -= label;
-        }
+        let rect = self.layout.content(square);
         if rect.is_empty() {
             return;
         }
@@ -40,6 +37,13 @@ impl BoardView<'_> {
     fn draw_dan_square(&self, square: Square, rect: Rect, buf: &mut Buffer) {
         let note = self.note(square);
         if rect.height == 1 {
+            // Its arrows need a column on either side.
+            let arrows = u16::from(self.overlays.chosen == Some(square) && rect.width > 4);
+            let rect = Rect {
+                x: rect.x + arrows,
+                width: rect.width - 2 * arrows,
+                ..rect
+            };
             self.draw_flat(square, note, rect, buf);
             return;
         }
@@ -76,13 +80,23 @@ impl BoardView<'_> {
             ..rect
         };
         let room = packed(behind.width);
-        if note.is_some() || room < PAIRS {
+        if room < PAIRS {
             self.draw_count(square, note, rect, buf);
             return;
         }
         let dan = self.dan(square);
-        let text = format!("{:>2}", self.count_text(square));
+        let text = format!("{:>2}", self.count_text(square, 1));
         let taken = write(buf, rect, &text, self.count_style(square));
+        if let Some(Note { text, style }) = note {
+            let gap = u16::from(taken + 1 < rect.width);
+            let behind = Rect {
+                x: rect.x + taken + gap,
+                width: rect.width - taken - gap,
+                ..rect
+            };
+            write(buf, behind, &text, style);
+            return;
+        }
         if taken >= NUMBER {
             return;
         }
@@ -108,7 +122,12 @@ impl BoardView<'_> {
 
     fn draw_quan_square(&self, square: Square, rect: Rect, buf: &mut Buffer) {
         // The rows of round ends that have room for a number.
-        let roomy = |y: u16| self.layout.span(square, y).len() >= usize::from(rect.width.min(4));
+        let enough = if rect.height < 9 {
+            usize::from(rect.width.min(4))
+        } else {
+            usize::from(rect.width) * 3 / 4
+        };
+        let roomy = |y: u16| self.layout.span(square, y).len() >= enough;
         let rows: Vec<u16> = (rect.y..rect.bottom()).filter(|&y| roomy(y)).collect();
         let (Some(&first), Some(&last)) = (rows.first(), rows.last()) else {
             return;
@@ -209,13 +228,15 @@ impl BoardView<'_> {
 
     /// Quan at the left, dân and the number at the right.
     fn draw_beside(&self, square: Square, note: Option<Note>, rect: Rect, buf: &mut Buffer) {
-        let rect = self.within(square, rect);
-        let quan = self.quan(square);
+        let (quan, dan) = (self.quan(square), self.dan(square));
         let number = stones(quan);
-        let size = piece::stone_size(rect.width / 2 / number, rect.height);
+        // The number at the right needs its place.
+        let share = (rect.width * 3 / 5).min(rect.width.saturating_sub(BESIDE));
+        let size = piece::stone_size(share / number, rect.height);
         let (Some(size), 1..) = (size, quan) else {
             let (above, line) = Self::number_line(rect);
-            self.draw_count(square, note, line, buf);
+            self.draw_count(square, note, self.within(square, line), buf);
+            let above = self.within(square, above);
             if quan == 0 {
                 self.draw_dan(square, above, buf);
             } else {
@@ -223,20 +244,43 @@ impl BoardView<'_> {
             }
             return;
         };
-        let taken = size.0 * number + (rect.width - size.0 * number) / 5;
+        // Where it can, a stone keeps clear of the rounded corner.
+        let whole = |&y: &u16| self.layout.span(square, y).len() == usize::from(rect.width);
+        let rows: Vec<u16> = (rect.y..rect.bottom()).filter(whole).collect();
+        let stones = match rows[..] {
+            [first, .., last] if last - first + 1 >= size.1 => Rect {
+                y: first,
+                height: last - first + 1,
+                ..rect
+            },
+            _ => self.within(square, rect),
+        };
+        if dan == 0 && note.is_none() {
+            self.draw_stones(square, stones, size, buf);
+            return;
+        }
+        let taken = size.0 * number;
+        let taken = taken + (stones.width.saturating_sub(taken)) / 5;
         let left = Rect {
             width: taken,
-            ..rect
+            ..stones
         };
         self.draw_stones(square, left, size, buf);
         let right = Rect {
-            x: rect.x + taken,
-            width: rect.width - taken,
+            x: left.right(),
+            width: rect.right() - left.right(),
             ..rect
         };
         let (above, line) = Self::number_line(right);
-        self.draw_count(square, note, line, buf);
-        self.draw_dan(square, above, buf);
+        let cut = |rect: Rect| {
+            let span = self.layout.span(square, rect.y);
+            Rect {
+                width: rect.width.min(span.end.saturating_sub(rect.x)),
+                ..rect
+            }
+        };
+        self.draw_count(square, note, cut(line), buf);
+        self.draw_dan(square, cut(above), buf);
     }
 
     /// Stones of one size in the middle of a rectangle.
@@ -295,13 +339,13 @@ impl BoardView<'_> {
 
     /// How many lie here, with what is said about it, in the middle of a line.
     fn draw_count(&self, square: Square, note: Option<Note>, line: Rect, buf: &mut Buffer) {
-        let count = self.count_text(square);
+        let count = self.count_text(square, self.layout.rect(square).height);
         let width = |text: &str| u16::try_from(text.width()).unwrap_or(u16::MAX);
         let mut gap = 1;
         let mut note = note;
         if let Some(Note { text, .. }) = &note {
             let needed = width(&count) + width(text);
-            if needed + 1 > line.width {
+            if needed + 1 > line.width || count.is_empty() {
                 gap = 0;
             }
             if needed > line.width {
@@ -324,10 +368,12 @@ impl BoardView<'_> {
         }
     }
 
-    fn count_text(&self, square: Square) -> String {
+    fn count_text(&self, square: Square, rows: u16) -> String {
         let dan = self.dan(square);
         match self.quan(square) {
             0 => dan.to_string(),
+            // A quan that lies there alone says so itself.
+            _ if dan == 0 && rows > 1 => String::new(),
             quan => quan_and_dan(quan, dan),
         }
     }
@@ -357,7 +403,7 @@ impl BoardView<'_> {
                 continue;
             }
             let rect = self.layout.arrow(square, direction);
-            let at_left = rect.x == self.layout.rect(square).x;
+            let at_left = rect.x == self.layout.content(square).x;
             let place = Rect {
                 x: if at_left { rect.x } else { rect.right() - 1 },
                 y: rect.bottom() - 1,

@@ -1,0 +1,5 @@
+//! The board as it is drawn.
+
+mod pictures;
+mod scene;
+mod sizes;
