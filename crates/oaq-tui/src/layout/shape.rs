@@ -438,7 +438,7 @@ fn triangle(mut shape: Shape, squares: u16, sizes: Sizes) -> Shape {
             let width = shape.width.saturating_sub(2 * inside);
             Rect::new(inside, step_y(n), width, rows)
         })
-        .find(|rect| rect.width >= 26)
+        .find(|rect| rect.width >= 20)
         .unwrap_or_default();
     if beside.width >= 16 && !under.is_empty() {
         let right = Rect {

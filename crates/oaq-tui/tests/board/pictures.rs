@@ -11,7 +11,7 @@ fn preview(scene: &Scene, number: u8, direction: Direction) -> Preview {
     Preview::new(&scene.position, Move::new(number, direction).unwrap()).unwrap()
 }
 
-fn previewed<'a>(preview: &'a Preview) -> Overlays<'a> {
+fn previewed(preview: &Preview) -> Overlays<'_> {
     Overlays {
         chosen: Some(preview.origin),
         preview: Some(preview),
