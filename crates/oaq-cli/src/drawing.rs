@@ -98,7 +98,7 @@ impl From<StyleArg> for Style {
 }
 
 /// What each player owes, in words; nothing for those who owe nothing.
-fn debts(say: &Messages, setup: &Setup, rules: &Rules) -> Vec<String> {
+pub(crate) fn debts(say: &Messages, setup: &Setup, rules: &Rules) -> Vec<String> {
     let of = |debtor: Player| {
         let debts = setup.debts.iter().filter(|debt| debt.debtor == debtor);
         let texts: Vec<String> = debts
@@ -158,14 +158,21 @@ fn plain(say: &Messages, setup: &Setup, rules: &Rules) -> String {
 }
 
 /// What a player has captured, in words; the dân may be below zero.
-fn captured(say: &Messages, store: Store) -> String {
-    let pieces = match (u32::try_from(store.dan), store.quan) {
-        (Ok(0), 0) => return say.msg("plain-nothing"),
+pub(crate) fn store(say: &Messages, store: Store) -> String {
+    match (u32::try_from(store.dan), store.quan) {
+        (Ok(0), 0) => say.msg("plain-none"),
         (Ok(dan), quan) => say.pieces(dan, quan),
         (Err(_), quan) => {
             let args = [("dan", store.dan.into()), ("quan", quan.into())];
             say.format("pieces", &args)
         }
-    };
-    say.format("plain-captured", &[("store", pieces.into())])
+    }
+}
+
+/// As [`store`], as a clause.
+fn captured(say: &Messages, pieces: Store) -> String {
+    if pieces.dan == 0 && pieces.quan == 0 {
+        return say.msg("plain-nothing");
+    }
+    say.format("plain-captured", &[("store", store(say, pieces).into())])
 }

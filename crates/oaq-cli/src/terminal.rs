@@ -111,26 +111,15 @@ impl LineEditor {
         // The whole line is replaced, and the move is taken back.
         let undo = Cmd::Replace(Movement::WholeLine, Some("u".to_owned()));
         editor.bind_sequence(KeyEvent::alt('u'), EventHandler::Simple(undo));
-        let mut editor = Self {
-            editor,
-            history: None,
-        };
         if let Some(path) = history {
-            // Where nothing can be remembered, people can play all the same.
-            let _ = editor.remember_in(path);
+            // There is none yet, or nothing can be remembered: no reason not to
+            // play.
+            let _ = editor.load_history(path);
         }
-        Ok(editor)
-    }
-
-    fn remember_in(&mut self, path: &Path) -> rustyline::Result<()> {
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        // It is appended to, never written anew: another game may be on.
-        OpenOptions::new().append(true).create(true).open(path)?;
-        self.editor.load_history(path)?;
-        self.history = Some(path.to_owned());
-        Ok(())
+        Ok(Self {
+            editor,
+            history: history.map(Path::to_owned),
+        })
     }
 
     fn next(&mut self, prompt: &str) -> io::Result<Typed> {
@@ -156,7 +145,14 @@ impl LineEditor {
         }
         let added = self.editor.add_history_entry(line);
         if let Some(path) = self.history.as_ref().filter(|_| added.is_ok()) {
-            let _ = self.editor.append_history(path);
+            // It is there before it is appended to, so that two games that
+            // begin at once do not each write a new one.
+            let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
+            let opened =
+                folder.and_then(|()| OpenOptions::new().append(true).create(true).open(path));
+            if opened.is_ok() {
+                let _ = self.editor.append_history(path);
+            }
         }
     }
 }

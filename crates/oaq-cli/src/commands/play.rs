@@ -10,6 +10,7 @@ use crate::terminal::{Source, Typed};
 
 pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
     let history = context.environment.history.as_deref();
+    let history = history.filter(|_| !args.no_autosave);
     let mut source = Source::of(context.io, history);
     let interactive = context.io.input_is_terminal;
     let options = SessionOptions {

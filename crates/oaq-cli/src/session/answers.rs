@@ -1,7 +1,6 @@
 //! What the commands typed in a game do.
 
-use oaq_core::{Event, Key, Player, Position, Rules, Setup};
-use oaq_i18n::{Lang, Messages};
+use oaq_core::{Event, Key, Player, Rules, Setup};
 use oaq_notation::board::{Glyphs, Style};
 use oaq_notation::{position_text, read_move};
 
@@ -35,6 +34,16 @@ impl Session {
                 Response::done(telling::moves(&self.say, self.sheet.position(), false))
             }
             Command::Board => self.show_board(rest),
+            Command::Play => self.typed_move(rest),
+            Command::Goto => self.go_to(rest),
+            Command::Flip => self.flip(),
+            Command::Where => self.place(rest),
+            Command::Last => self.last(),
+            Command::Score => self.score(),
+            Command::Describe => self.describe(),
+            Command::Edit => self.edit(),
+            Command::Plain => self.plain(rest),
+            Command::About => self.about(),
             Command::Explain => self.explain(rest),
             Command::Hint => self.hint(rest),
             Command::Eval => self.eval(rest),
@@ -156,53 +165,6 @@ impl Session {
         })
     }
 
-    /// Takes moves back until a person is to move; an ending alone, since that
-    /// was a person's doing.
-    fn undo(&mut self) -> Response {
-        if self.sheet.ending().is_some() {
-            self.sheet.undo();
-            let text = self.prose(&self.say.msg("undone-ending"));
-            return Response::done(format!("{text}\n{}", self.board()));
-        }
-        let plies = self.sheet.plies();
-        let positions = &self.sheet.game().positions()[..plies];
-        let target = positions.iter().rposition(|p| self.waits(p));
-        let Some(target) = target else {
-            return self.refuse(&self.say.msg("nothing-to-undo"));
-        };
-        let taken: Vec<String> = (target..plies).map(|ply| self.sheet.written(ply)).collect();
-        for _ in target..plies {
-            self.sheet.undo();
-        }
-        self.changed("undone", &taken)
-    }
-
-    /// Plays again until a person is to move or the game is over.
-    fn redo(&mut self) -> Response {
-        let before = self.sheet.plies();
-        if !self.sheet.redo() {
-            return self.refuse(&self.say.msg("nothing-to-redo"));
-        }
-        while !self.waits(self.sheet.position()) && self.sheet.redo() {}
-        let plies = self.sheet.plies();
-        if plies == before {
-            return Response::done(self.with_ending(self.board()));
-        }
-        let played: Vec<String> = (before..plies).map(|ply| self.sheet.written(ply)).collect();
-        self.changed("redone", &played)
-    }
-
-    /// Whether a person has to say how the game goes on from a position.
-    fn waits(&self, position: &Position) -> bool {
-        self.plays_itself() || self.players[position.to_move().index()] == Who::Human
-    }
-
-    fn changed(&self, id: &str, moves: &[String]) -> Response {
-        let moves = moves.join(" ");
-        let text = self.prose(&self.say.format(id, &[("moves", moves.into())]));
-        Response::done(self.with_ending(format!("{text}\n{}", self.board())))
-    }
-
     /// The moves so far, numbered as records number them.
     fn history(&self) -> String {
         let plies = self.sheet.plies();
@@ -270,7 +232,7 @@ impl Session {
         Response::done(self.with_ending(self.board()))
     }
 
-    fn restart(&mut self, start: Option<Setup>) {
+    pub(super) fn restart(&mut self, start: Option<Setup>) {
         let before = self.sheet.record().tags().clone();
         self.put(Sheet::new(self.chosen.named(), start));
         for player in self.seats() {
@@ -291,7 +253,7 @@ impl Session {
         }
         self.players = players;
         self.engine.paused &= self.plays_itself();
-        self.look.seat = self.only_human();
+        self.turn_to_seat();
         let line = |player: Player| {
             let who = &self.players[player.index()];
             let args = [
@@ -322,22 +284,6 @@ impl Session {
             return Err(errors::no_such_seat(&self.say, player, rules));
         }
         Ok((player, Who::seated(who, rules.players, &self.say)?))
-    }
-
-    fn speak(&mut self, language: &str) -> Response {
-        if !language.is_empty() {
-            let Ok(lang) = language.parse::<Lang>() else {
-                let name = errors::harmless(&text::shortened(language));
-                let args = [("name", name.into())];
-                return self.refuse(&self.say.format("unknown-language", &args));
-            };
-            self.say = Messages::new(lang);
-        }
-        let name = self.say.lang().name();
-        Response::done(
-            self.say
-                .format("language-now", &[("language", name.into())]),
-        )
     }
 }
 

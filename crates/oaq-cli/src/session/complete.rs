@@ -9,7 +9,9 @@ use oaq_i18n::Lang;
 use oaq_play::text::fold;
 
 use super::answers::STYLES;
-use super::command::{self, Arg, Command, Kind, MOST_WORDS, Spec, TABLE};
+use super::command::{self, Arg, Command, Kind, MOST_WORDS, Spec, TABLE, Word};
+use super::settings::SWITCH;
+use super::travel::ENDS;
 use super::{Question, Session};
 
 /// The most files that are shown at once.
@@ -24,6 +26,10 @@ pub(crate) struct Assistant {
     moves: Vec<String>,
     rules: Vec<String>,
     seats: Vec<char>,
+    /// The names of all squares.
+    squares: Vec<String>,
+    /// What a guest understands.
+    guest: Option<Vec<&'static str>>,
     home: Option<PathBuf>,
     /// How what each command takes is written.
     usages: Vec<(Command, String)>,
@@ -80,6 +86,11 @@ impl Session {
             moves,
             rules: self.variants.book.ids().map(str::to_owned).collect(),
             seats: self.seats().map(oaq_core::Player::letter).collect(),
+            squares: self.square_names(),
+            guest: self
+                .guest
+                .as_ref()
+                .map(|guest| guest.words().iter().map(|word| word.name(lang)).collect()),
             home: self.home.clone(),
             usages: TABLE.iter().map(usage).collect(),
             quiet: self.look.plain,
@@ -92,6 +103,10 @@ impl Assistant {
     pub(crate) fn complete(&self, line: &str) -> (usize, Vec<String>) {
         let begin = line.len() - line.trim_start().len();
         let typed = &line[begin..];
+        if let Some(words) = &self.guest {
+            let words = words.iter().map(ToString::to_string);
+            return (begin, beginning_with(typed, words));
+        }
         let mut found = self.names(typed);
         if !typed.contains(' ') {
             found.splice(0..0, beginning_with(typed, self.moves.iter().cloned()));
@@ -159,6 +174,7 @@ impl Assistant {
     }
 
     fn of_kind(&self, kind: Kind, typed: &str, before: usize) -> Vec<String> {
+        let named = |word: &Word| word.name(self.lang);
         let words = |words: &[&str]| beginning_with(typed, words.iter().map(ToString::to_string));
         match kind {
             Kind::Command => self.names(typed),
@@ -176,6 +192,9 @@ impl Assistant {
             }
             Kind::Effort => words(&["depth=8", "nodes=100k", "time=5s"]),
             Kind::Language => words(&Lang::ALL.map(Lang::code)),
+            Kind::Ply => words(&ENDS.iter().map(named).collect::<Vec<_>>()),
+            Kind::Switch => words(&SWITCH.iter().map(named).collect::<Vec<_>>()),
+            Kind::Square => beginning_with(typed, self.squares.iter().cloned()),
             Kind::File | Kind::Position | Kind::Names | Kind::Number | Kind::Count => Vec::new(),
         }
     }
@@ -238,7 +257,7 @@ impl Assistant {
     /// What could follow a line: the rest of a name, or what its command takes.
     pub(crate) fn hint(&self, line: &str) -> Option<Rest> {
         let typed = line.trim_start();
-        if self.quiet || typed.is_empty() {
+        if self.quiet || typed.is_empty() || self.guest.is_some() {
             return None;
         }
         let told = |shown: String| {
@@ -314,7 +333,10 @@ mod tests {
     fn commands_are_completed_in_the_language_and_without_diacritics() {
         assert_eq!(completed(Lang::En, "und"), ["undo"]);
         assert_eq!(completed(Lang::Vi, "rut"), ["rút lại nước"]);
-        assert_eq!(completed(Lang::Vi, "nước "), ["nước đi", "nước hay"]);
+        assert_eq!(
+            completed(Lang::Vi, "nước "),
+            ["nước đi", "nước cuối", "nước hay"]
+        );
         assert_eq!(completed(Lang::Pt, "HIST"), ["histórico"]);
         assert_eq!(completed(Lang::Pt, "  desf"), ["  desfazer"]);
         assert_eq!(completed(Lang::Vi, "undo"), ["undo"], "of another language");

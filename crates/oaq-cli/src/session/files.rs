@@ -48,7 +48,7 @@ impl Session {
         self.sheet = sheet;
         self.filed = None;
         self.untouched = None;
-        self.look.seat = self.only_human();
+        self.turn_to_seat();
     }
 
     /// As [`put`](Self::put), with the rules of the game, and the players that

@@ -3,16 +3,21 @@
 mod answers;
 mod command;
 mod complete;
+mod edit;
 mod engine;
 mod files;
+mod guest;
 mod helping;
 mod keeping;
 mod options;
 mod people;
 mod play;
 mod response;
+mod settings;
+mod spoken;
 #[cfg(test)]
 mod tests;
+mod travel;
 
 pub(crate) use complete::Assistant;
 pub use options::{Saving, SessionOptions};
@@ -34,6 +39,7 @@ use crate::variants::{Chosen, Variants};
 use crate::{errors, text};
 use engine::Engine;
 use files::Filed;
+use guest::Guest;
 
 /// A game and what is known about it, played by lines of text: moves, answers
 /// to questions, and commands such as `undo`.
@@ -64,6 +70,8 @@ pub struct Session {
     engine: Engine,
     look: Look,
     question: Option<Question>,
+    /// Who answers the lines for a while.
+    guest: Option<Box<dyn Guest>>,
     /// The last line, if it wanted to drop a game that is not finished.
     dropping: Option<String>,
     keeper: Keeper,
@@ -134,6 +142,7 @@ impl Session {
                 width: options.width,
             },
             question: None,
+            guest: None,
             dropping: None,
             keeper: Keeper::default(),
             folder: environment.saves.clone().map(Folder::new),
@@ -205,6 +214,9 @@ impl Session {
     /// What is asked next, without a space behind it.
     #[must_use]
     pub fn prompt(&self) -> String {
+        if let Some(guest) = &self.guest {
+            return guest.prompt(self);
+        }
         let number = match self.question {
             Some(Question::Offer) => {
                 let args = [("count", self.listed.len().into())];
@@ -311,7 +323,14 @@ impl Session {
     /// Spaces around it do not matter; an empty line and one that begins with
     /// `#` do nothing.
     pub fn execute(&mut self, line: &str) -> Response {
-        let response = self.answer(line.trim());
+        let line = line.trim();
+        let response = if line.starts_with('#') {
+            Response::done("")
+        } else if let Some(response) = self.answer_of_guest(line) {
+            response
+        } else {
+            self.answer(line)
+        };
         // What is refused changes nothing.
         if response.kind != ResponseKind::Refused {
             self.keep();
@@ -322,9 +341,6 @@ impl Session {
     fn answer(&mut self, line: &str) -> Response {
         let dropping = self.dropping.take();
         let again = dropping.as_deref() == Some(&text::fold(line));
-        if line.starts_with('#') {
-            return Response::done("");
-        }
         let asked = match self.question.take() {
             Some(Question::Offer) => return self.answer_offer(line),
             Some(Question::Direction(number)) => Some(number),

@@ -37,7 +37,7 @@ impl Session {
             }
             self.players[player.index()] = Who::seated(who, self.chosen.rules.players, &self.say)?;
         }
-        self.look.seat = self.only_human();
+        self.turn_to_seat();
         match &options.names {
             Some(names) => self.give_names(names),
             None => Ok(()),

@@ -1,6 +1,6 @@
 //! Moves, typed and of the computer, and what is told of them.
 
-use oaq_core::{Direction, Move, Shares};
+use oaq_core::{Direction, Event, Move, Setup, Shares};
 use oaq_i18n::Narrator;
 use oaq_notation::record::Termination;
 use oaq_notation::{ParseErrorKind, read_move};
@@ -31,9 +31,9 @@ impl Session {
             Err(errors) => match errors.errors[..] {
                 [ref error] => match error.kind {
                     ParseErrorKind::MissingDirection { number } => self.ask(number),
-                    _ => self.refuse(&errors::parse_errors(&self.say, line, &errors)),
+                    _ => self.refuse_move(&errors::parse_errors(&self.say, line, &errors)),
                 },
-                _ => self.refuse(&errors::parse_errors(&self.say, line, &errors)),
+                _ => self.refuse_move(&errors::parse_errors(&self.say, line, &errors)),
             },
         }
     }
@@ -51,7 +51,7 @@ impl Session {
         match legal[..] {
             [] => {
                 let error = moves.clone().find_map(|m| position.check_move(m).err());
-                self.refuse(&error.map(|e| self.say.illegal_move(&e)).unwrap_or_default())
+                self.refuse_move(&error.map(|e| self.say.illegal_move(&e)).unwrap_or_default())
             }
             [only] => self.play(only, ""),
             _ => {
@@ -70,22 +70,34 @@ impl Session {
         ended.then(|| self.refuse(&self.say.msg("ended-already")))
     }
 
+    /// The answer to a move that cannot be played: why, and what can be.
+    fn refuse_move(&self, why: &str) -> Response {
+        if self.sheet.is_over() {
+            return self.refuse(why);
+        }
+        self.refuse(&format!("{why}\n{}", self.playable()))
+    }
+
     /// Plays a move; the answer begins with `notes`.
     pub(super) fn play(&mut self, m: Move, notes: &str) -> Response {
         if let Some(refused) = self.refuse_after_the_end() {
             return refused;
         }
         let begins = self.sheet.record().is_empty();
+        let before = self.sheet.position().to_setup();
         match self.sheet.play(m) {
             Ok(()) => {}
-            Err(PlayError::Illegal(reason)) => return self.refuse(&self.say.illegal_move(&reason)),
+            Err(PlayError::Illegal(reason)) => {
+                return self.refuse_move(&self.say.illegal_move(&reason));
+            }
             Err(PlayError::NoRoom) => return self.refuse(&self.say.msg("record-is-full")),
         }
         if begins {
             self.date();
         }
         let told = self.told(self.sheet.plies() - 1);
-        Response::done(self.with_ending(format!("{notes}{told}\n{}", self.board())))
+        let shown = self.after(&before);
+        Response::done(self.with_ending(format!("{notes}{told}\n{shown}")))
     }
 
     /// Makes one move for the player to move if that is the computer; then the
@@ -95,7 +107,10 @@ impl Session {
     /// that makes no move loses its seat to somebody at the keyboard, which the
     /// answer says.
     pub fn computer_move(&mut self) -> Option<Response> {
-        if self.sheet.is_over() || matches!(self.question, Some(Question::Offer)) {
+        if self.sheet.is_over()
+            || self.guest.is_some()
+            || matches!(self.question, Some(Question::Offer))
+        {
             return None;
         }
         // Who pressed Ctrl-C while the computer was thinking has something to
@@ -132,7 +147,7 @@ impl Session {
     }
 
     /// The move of a ply in notation and in words.
-    fn told(&self, ply: usize) -> String {
+    pub(super) fn told(&self, ply: usize) -> String {
         let after = &self.sheet.game().positions()[ply + 1];
         let names = self.names();
         let narrator = Narrator::new(&self.say, &names);
@@ -183,22 +198,50 @@ impl Session {
         self.say.format("ended-otherwise", &args)
     }
 
-    /// The board, with the last move. A drawing has an empty line on each side,
-    /// and plain lines say whose turn it is unless a prompt does.
+    /// What there is to see after something has happened on the board: the
+    /// board with the last move, or for somebody who listens what has changed.
+    pub(super) fn after(&self, before: &Setup) -> String {
+        if !self.look.plain {
+            return self.board();
+        }
+        let mut lines = self.changes(before, &self.sheet.position().to_setup());
+        lines.extend(self.turn_line());
+        lines.join("\n")
+    }
+
+    /// Whose turn it is, if nothing else says so: not on a drawn board, nor
+    /// where a prompt does.
+    fn turn_line(&self) -> Option<String> {
+        let told = self.look.plain && !self.interactive && !self.sheet.is_over();
+        telling::turn(&self.say, self.sheet.position()).filter(|_| told)
+    }
+
+    /// The board, with the last move.
     pub(super) fn board(&self) -> String {
-        let position = self.sheet.position();
         let last = self.sheet.game().moves().last().copied();
         let ply = self.sheet.plies().checked_sub(1);
         let last = last.zip(ply.map(|ply| self.sheet.turn(ply)));
         let over = self.sheet.is_over();
-        let shown = (&position.to_setup(), over);
-        let board = self.look.board(&self.say, shown, position.rules(), last);
-        let told = self.look.plain && !self.interactive && !over;
-        let turn = telling::turn(&self.say, position).filter(|_| told);
-        match turn {
+        let setup = self.sheet.position().to_setup();
+        let board = self.drawn((&setup, over), last);
+        match self.turn_line() {
             Some(turn) => format!("{board}\n{turn}"),
-            None if self.look.is_drawing() => format!("\n{board}\n"),
             None => board,
         }
+    }
+
+    /// The board of a position that is not the one of the game.
+    pub(super) fn board_of(&self, setup: &Setup) -> String {
+        self.drawn((setup, false), None)
+    }
+
+    /// A board; a drawing has an empty line on each side.
+    fn drawn(&self, shown: (&Setup, bool), last: Option<(Move, &[Event])>) -> String {
+        let rules = self.sheet.position().rules();
+        let board = self.look.board(&self.say, shown, rules, last);
+        if self.look.is_drawing() {
+            return format!("\n{board}\n");
+        }
+        board
     }
 }

@@ -17,7 +17,15 @@ topic-other = More
 
 value-name-seating = PLAYER=WHO
 value-name-count = NUMBER
+value-name-ply = MOVE-NUMBER
+value-name-square = SQUARE
+value-name-switch = ON|OFF
 
+help-play = play a move; the move alone will do
+    .examples =
+        play 3R — square 3 to the right
+        3R — the same
+        3 — square 3, and the direction is asked for
 help-moves = show what each legal move does
     .examples =
         moves — every move, and what it captures
@@ -27,6 +35,12 @@ help-undo = take the last move back
 help-redo = play again what was taken back
     .examples =
         redo — undoes an undo
+help-goto = go to any place in the game
+    .examples =
+        goto 4 — where four moves had been made
+        goto -1 — one move back
+        goto start — to the beginning
+        goto end — to the last move
 help-go = let the computer make this move
     .examples =
         go — it thinks for a second
@@ -42,6 +56,23 @@ help-board = draw the board
     .examples =
         board — once more
         board ascii — in plain characters from now on; also unicode, compact, large, plain
+help-flip = turn the board round
+    .examples =
+        flip — the next player sits at the bottom
+help-where = say where the game stands, or what is in a square
+    .examples =
+        where — the rules, how many moves, whose turn, what can be played
+        where B2 — what is in that square
+        where QA — what is in that ô quan
+help-last = tell the last move, and what it changed
+    .examples =
+        last — for those who missed it
+help-score = say what each has captured, and the points
+    .examples =
+        score — as if the game ended now
+help-describe = tell the position in words, square by square
+    .examples =
+        describe — from the left end of your row, round to the right
 help-history = list the moves so far
     .examples =
         history — as records write them
@@ -49,6 +80,9 @@ help-position = write the position as text, or go on from one
     .examples =
         position — a line that can be kept
         position 0,0,1,0,0/0/0,1,0,0,0/2 A 40QQ/6 — a new game from there
+help-edit = set a position up by hand
+    .examples =
+        edit — square by square, until you are done
 help-explain = tell the last move step by step, or one to come, and what the engine prefers
     .examples =
         explain — the last move
@@ -77,6 +111,7 @@ help-new = start a new game
 help-rules = show the rules of this game
     .examples =
         rules — their name, where they come from, what is special
+
 help-players = show who plays, or let the computer play
     .examples =
         players — who plays whom
@@ -110,6 +145,13 @@ help-language = change the language
     .examples =
         language vi — Vietnamese
         language pt — Portuguese
+help-plain = tell positions in sentences, for screen readers and braille
+    .examples =
+        plain — sentences, or drawings again
+        plain on — sentences from now on
+help-about = say what this program is
+    .examples =
+        about — version, sources, licence
 help-help = show this help, or tell more of a command
     .examples =
         help — all commands

@@ -65,6 +65,50 @@ players-line = { $player }: { $who ->
 players-usage = Write who plays whom, like `players B=greedy` or `players B=search:1s`.
 needs-nothing = `{ $command }` takes nothing behind it.
 
+## Going about in a game, and how it is shown
+
+playable = You can play { $count ->
+    [one] square { $squares } only
+   *[other] squares { $squares }
+}, { $ways ->
+    [right] to the right
+    [left] to the left
+   *[both] to the right or to the left
+}.
+goto-usage = `{ $name }` is no place in the game: write the number of a move, +2, -2, `{ $start }` or `{ $end }`.
+goto-no-such = The game has { $most ->
+    [0] no moves yet
+    [one] one move only
+   *[other] { $most } moves only
+}.
+where-plies = { $plies ->
+    [0] No move has been made.
+    [one] One move has been made.
+   *[other] { $plies } moves have been made.
+}
+game-is-over = The game is over.
+no-square = There is no square `{ $name }`: write one like A3, 3 or QA.
+score-now = If the game were counted now: { $scores }.
+score-final = Points: { $scores }.
+flipped = { $player } sits at the bottom.
+plain-on = Positions are told in sentences.
+plain-off = Boards are drawn.
+on-or-off = `{ $name }` is neither `{ $on }` nor `{ $off }`.
+about =
+    oaq { $version }: ô ăn quan, the Vietnamese mancala, for the terminal.
+    The rules come from Vietnamese sources and are data; `rules` tells those of this game.
+    Free software under the licences MIT and Apache 2.0.
+
+## Setting a position up
+
+prompt-edit = Position?
+edit-help = Type a square and how many dân it holds: A1 7, to A{ $last }. QA Q3 puts a quan and three dân into ô quan QA, A 12Q gives A twelve captured dân and a quan, B lets B move. Several can stand in a line with commas. `{ $undo }` takes the last change back, `{ $empty }` clears the board, `{ $start }` sets it up as the rules do. `{ $done }` plays on from there, `{ $cancel }` changes nothing.
+edit-unknown = `{ $part }` sets nothing up: write it like A3 7, QA Q3, A 12Q, or B for the player to move.
+edit-nothing-to-undo = There is no change to take back.
+edit-first = `{ $command }` has to wait: first type `{ $done }` or `{ $cancel }`.
+edit-done = The game goes on from here: { $position }
+edit-cancelled = Nothing was changed.
+
 ## Games in files
 
 save-usage = Write the name of a file behind it, like `save my-game.oaq`.
@@ -119,5 +163,14 @@ plain-quan = Ô quan { $label }: { $pieces }.
 plain-empty = empty
 plain-nothing = captured nothing
 plain-captured = captured { $store }
+plain-square = { $square }: { $pieces }.
+plain-store = Captured by { $player }: { $store }.
+plain-none = nothing
+plain-now-empty = Empty now: { $squares }.
+plain-now = Now { $dan } dân in: { $squares }.
+plain-now-quan = Ô quan { $label } now: { $pieces }.
+plain-no-debts = Nobody owes anything any more.
+plain-no-change = Nothing has changed.
+describe-start = Round the board to the right, beginning at the left end of the row of { $player }.
 debt = { $debtor } owes { $creditor } { $dan } dân
 debt-bank = { $debtor } owes the bank { $dan } dân

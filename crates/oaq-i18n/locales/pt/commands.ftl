@@ -17,7 +17,15 @@ topic-other = Mais
 
 value-name-seating = JOGADOR=QUEM
 value-name-count = NÚMERO
+value-name-ply = NÚMERO-DO-LANCE
+value-name-square = CASA
+value-name-switch = LIGAR|DESLIGAR
 
+help-play = faz um lance; basta o próprio lance
+    .examples =
+        jogar 3D — casa 3 para a direita
+        3D — o mesmo
+        3 — casa 3, e a direção é perguntada
 help-moves = mostra o que cada lance permitido faz
     .examples =
         lances — todos os lances e o que capturam
@@ -27,6 +35,12 @@ help-undo = tira o último lance
 help-redo = joga de novo o lance tirado
     .examples =
         refazer — desfaz o desfazer
+help-goto = vai a qualquer lugar da partida
+    .examples =
+        ir para 4 — depois de quatro lances
+        ir para -1 — um lance atrás
+        ir para início — ao começo
+        ir para fim — ao último lance
 help-go = deixa o computador fazer este lance
     .examples =
         jogue — ele pensa um segundo
@@ -42,6 +56,23 @@ help-board = desenha o tabuleiro
     .examples =
         tabuleiro — mais uma vez
         tabuleiro ascii — com caracteres simples daqui em diante; também unicode, compact, large, plain
+help-flip = gira o tabuleiro
+    .examples =
+        girar — o próximo jogador fica embaixo
+help-where = diz a quantas anda a partida, ou o que há numa casa
+    .examples =
+        onde — as regras, quantos lances, de quem é a vez, o que se pode jogar
+        onde B2 — o que há nessa casa
+        onde QA — o que há nesse ô quan
+help-last = conta o último lance e o que ele mudou
+    .examples =
+        último — para quem não acompanhou
+help-score = diz o que cada um capturou, e os pontos
+    .examples =
+        pontos — como se a partida terminasse agora
+help-describe = conta a posição em palavras, casa por casa
+    .examples =
+        descrever — da ponta esquerda da sua fileira, dando a volta para a direita
 help-history = lista os lances até aqui
     .examples =
         histórico — como os registros os escrevem
@@ -49,6 +80,9 @@ help-position = escreve a posição como texto, ou continua de uma
     .examples =
         posição — uma linha que se pode guardar
         posição 0,0,1,0,0/0/0,1,0,0,0/2 A 40QQ/6 — uma partida nova dali
+help-edit = monta uma posição à mão
+    .examples =
+        editar — casa por casa, até ficar pronta
 help-explain = conta passo a passo o último lance ou um futuro, e o que o motor prefere
     .examples =
         explicar — o último lance
@@ -77,6 +111,7 @@ help-new = começa outra partida
 help-rules = mostra as regras desta partida
     .examples =
         regras — o nome, a origem, o que têm de especial
+
 help-players = mostra quem joga, ou deixa o computador jogar
     .examples =
         jogadores — quem joga por quem
@@ -110,6 +145,13 @@ help-language = muda a língua
     .examples =
         língua vi — vietnamita
         língua en — inglês
+help-plain = conta as posições em frases, para leitores de tela e braille
+    .examples =
+        texto — frases, ou desenhos de novo
+        texto ligar — frases daqui em diante
+help-about = diz o que é este programa
+    .examples =
+        sobre — versão, fontes, licença
 help-help = mostra esta ajuda, ou conta mais de um comando
     .examples =
         ajuda — todos os comandos

@@ -65,6 +65,50 @@ players-line = { $player }: { $who ->
 players-usage = Escreva quem joga por quem, como `jogadores B=greedy` ou `jogadores B=search:1s`.
 needs-nothing = `{ $command }` não leva nada depois.
 
+## Andar pela partida, e como ela é mostrada
+
+playable = { $count ->
+    [one] Você só pode jogar a casa { $squares }
+   *[other] Você pode jogar as casas { $squares }
+}, { $ways ->
+    [right] para a direita
+    [left] para a esquerda
+   *[both] para a direita ou para a esquerda
+}.
+goto-usage = `{ $name }` não é um lugar da partida: escreva o número de um lance, +2, -2, `{ $start }` ou `{ $end }`.
+goto-no-such = { $most ->
+    [0] A partida ainda não tem lances.
+    [one] A partida só tem um lance.
+   *[other] A partida só tem { $most } lances.
+}
+where-plies = { $plies ->
+    [0] Nenhum lance foi feito.
+    [one] Um lance foi feito.
+   *[other] { $plies } lances foram feitos.
+}
+game-is-over = A partida terminou.
+no-square = Não há a casa `{ $name }`: escreva como A3, 3 ou QA.
+score-now = Se a partida fosse contada agora: { $scores }.
+score-final = Pontos: { $scores }.
+flipped = { $player } fica embaixo.
+plain-on = As posições são contadas em frases.
+plain-off = Os tabuleiros são desenhados.
+on-or-off = `{ $name }` não é nem `{ $on }` nem `{ $off }`.
+about =
+    oaq { $version }: ô ăn quan, a mancala do Vietnã, no terminal.
+    As regras vêm de fontes vietnamitas e são dados; `regras` conta as desta partida.
+    Software livre sob as licenças MIT e Apache 2.0.
+
+## Montar uma posição
+
+prompt-edit = Posição?
+edit-help = Digite uma casa e quantos dân ela tem: A1 7, até A{ $last }. QA Q3 põe um quan e três dân no ô quan QA, A 12Q dá a A doze dân e um quan capturados, B dá a vez a B. Várias coisas cabem numa linha, com vírgulas. `{ $undo }` desfaz a última mudança, `{ $empty }` limpa o tabuleiro, `{ $start }` arruma como no começo. `{ $done }` joga a partir daí, `{ $cancel }` deixa tudo como estava.
+edit-unknown = `{ $part }` não monta nada: escreva como A3 7, QA Q3, A 12Q, ou B para dar a vez a B.
+edit-nothing-to-undo = Não há mudança para desfazer.
+edit-first = `{ $command }` tem de esperar: digite antes `{ $done }` ou `{ $cancel }`.
+edit-done = A partida continua daqui: { $position }
+edit-cancelled = Nada mudou.
+
 ## Partidas em arquivos
 
 save-usage = Escreva depois o nome de um arquivo, como `salvar minha-partida.oaq`.
@@ -119,5 +163,14 @@ plain-quan = Ô quan { $label }: { $pieces }.
 plain-empty = vazio
 plain-nothing = capturados: nada
 plain-captured = capturados: { $store }
+plain-square = { $square }: { $pieces }.
+plain-store = Capturado por { $player }: { $store }.
+plain-none = nada
+plain-now-empty = Agora sem dân: { $squares }.
+plain-now = Agora com { $dan } dân: { $squares }.
+plain-now-quan = Ô quan { $label } agora: { $pieces }.
+plain-no-debts = Ninguém deve mais nada.
+plain-no-change = Nada mudou.
+describe-start = A volta do tabuleiro para a direita, a partir da ponta esquerda da fileira de { $player }.
 debt = { $debtor } deve { $dan } dân a { $creditor }
 debt-bank = { $debtor } deve { $dan } dân ao banco

@@ -17,7 +17,15 @@ topic-other = Khác
 
 value-name-seating = BÊN=AI
 value-name-count = SỐ
+value-name-ply = SỐ-NƯỚC
+value-name-square = Ô
+value-name-switch = BẬT|TẮT
 
+help-play = đi một nước; chỉ gõ nước đi cũng được
+    .examples =
+        rải 3P — ô 3 sang phải
+        3P — cũng thế
+        3 — ô 3, máy sẽ hỏi chiều rải
 help-moves = cho biết mỗi nước đi hợp lệ có kết quả gì
     .examples =
         nước — mọi nước đi được và ăn được gì
@@ -27,6 +35,12 @@ help-undo = lấy lại nước vừa đi
 help-redo = đi tiếp nước vừa lấy lại
     .examples =
         đi tiếp — bỏ việc rút lại
+help-goto = tới một chỗ bất kỳ trong ván
+    .examples =
+        tới nước 4 — lúc đã đi bốn nước
+        tới nước -1 — lùi một nước
+        tới nước đầu — về đầu ván
+        tới nước cuối — tới nước cuối cùng
 help-go = để máy đi nước này
     .examples =
         máy đi — máy nghĩ một giây
@@ -42,6 +56,23 @@ help-board = vẽ bàn chơi
     .examples =
         bàn — vẽ lại
         bàn ascii — từ nay vẽ bằng ký tự thường; còn có unicode, compact, large, plain
+help-flip = quay bàn để người kế tiếp ngồi phía dưới
+    .examples =
+        xoay bàn — người kế tiếp ngồi phía dưới
+help-where = cho biết ván đang đến đâu, hoặc trong một ô có gì
+    .examples =
+        ở đâu — luật, số nước, lượt của ai, đi được ô nào
+        ở đâu B2 — trong ô ấy có gì
+        ở đâu QA — trong ô quan ấy có gì
+help-last = kể nước cuối và những gì đã thay đổi
+    .examples =
+        nước cuối — cho ai chưa kịp theo dõi
+help-score = cho biết mỗi người ăn được gì, được bao nhiêu điểm
+    .examples =
+        điểm — như thể hết ván ngay bây giờ
+help-describe = tả thế cờ bằng lời, từng ô một
+    .examples =
+        tả — từ đầu bên trái hàng của bạn, vòng sang phải
 help-history = liệt kê các nước đã đi
     .examples =
         biên bản — theo cách ghi ván
@@ -49,6 +80,9 @@ help-position = ghi thế cờ thành chữ, hoặc chơi từ một thế
     .examples =
         thế cờ — một dòng để cất giữ
         thế cờ 0,0,1,0,0/0/0,1,0,0,0/2 A 40QQ/6 — ván mới từ thế ấy
+help-edit = tự tay xếp một thế cờ
+    .examples =
+        xếp quân — từng ô một, đến khi xong
 help-explain = kể từng bước nước vừa đi hay một nước sắp đi, và máy chọn nước nào
     .examples =
         kể — nước vừa đi
@@ -77,6 +111,7 @@ help-new = bắt đầu ván mới
 help-rules = xem luật của ván này
     .examples =
         luật — tên, nguồn gốc và chỗ đặc biệt
+
 help-players = xem ai chơi, hoặc để máy chơi
     .examples =
         người chơi — ai chơi bên nào
@@ -110,6 +145,13 @@ help-language = đổi ngôn ngữ
     .examples =
         tiếng en — tiếng Anh
         tiếng pt — tiếng Bồ Đào Nha
+help-plain = kể thế cờ bằng câu chữ, cho phần mềm đọc màn hình và chữ nổi
+    .examples =
+        chữ thường — kể bằng câu, hoặc vẽ trở lại
+        chữ thường bật — từ nay kể bằng câu
+help-about = cho biết đây là chương trình gì
+    .examples =
+        giới thiệu — phiên bản, nguồn, giấy phép
 help-help = xem trợ giúp này, hoặc biết thêm về một lệnh
     .examples =
         giúp — tất cả các lệnh

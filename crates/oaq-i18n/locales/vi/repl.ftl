@@ -65,6 +65,48 @@ players-line = { $player }: { $who ->
 players-usage = Hãy ghi ai chơi bên nào, như `người chơi B=greedy` hoặc `người chơi B=search:1s`.
 needs-nothing = Sau `{ $command }` không ghi gì thêm.
 
+## Đi lại trong ván, và cách hiện ván
+
+playable = { $count ->
+    [1] Chỉ đi được từ ô { $squares }
+   *[other] Có thể đi từ các ô { $squares }
+}, { $ways ->
+    [right] sang phải
+    [left] sang trái
+   *[both] sang phải hoặc sang trái
+}.
+goto-usage = `{ $name }` không phải là một chỗ trong ván: hãy ghi số thứ tự một nước, +2, -2, `{ $start }` hoặc `{ $end }`.
+goto-no-such = { $most ->
+    [0] Ván chưa có nước nào.
+   *[other] Ván chỉ có { $most } nước.
+}
+where-plies = { $plies ->
+    [0] Chưa đi nước nào.
+   *[other] Đã đi { $plies } nước.
+}
+game-is-over = Ván đã kết thúc.
+no-square = Không có ô `{ $name }`: hãy ghi như A3, 3 hoặc QA.
+score-now = Nếu tính điểm ngay bây giờ: { $scores }.
+score-final = Điểm: { $scores }.
+flipped = { $player } ngồi phía dưới.
+plain-on = Thế cờ được kể bằng câu chữ.
+plain-off = Bàn chơi được vẽ ra.
+on-or-off = `{ $name }` không phải là `{ $on }` cũng không phải là `{ $off }`.
+about =
+    oaq { $version }: ô ăn quan, trò chơi dân gian Việt Nam, trên dòng lệnh.
+    Luật lấy từ các nguồn tiếng Việt và được ghi thành dữ liệu; gõ `luật` để xem luật của ván này.
+    Phần mềm tự do theo giấy phép MIT và Apache 2.0.
+
+## Xếp một thế cờ
+
+prompt-edit = Thế cờ?
+edit-help = Gõ tên ô rồi số dân trong ô: A1 7, đến A{ $last }. QA Q3 là đặt một quan và ba dân vào ô quan QA, A 12Q là cho A đã ăn mười hai dân và một quan, B là đến lượt B. Một dòng có thể ghi nhiều thứ, cách nhau bằng dấu phẩy. `{ $undo }` bỏ thay đổi cuối, `{ $empty }` dọn sạch bàn, `{ $start }` xếp như lúc vào ván. `{ $done }` để chơi từ thế ấy, `{ $cancel }` để giữ nguyên như cũ.
+edit-unknown = `{ $part }` không xếp được gì: hãy ghi như A3 7, QA Q3, A 12Q, hoặc B nếu đến lượt B.
+edit-nothing-to-undo = Không có thay đổi nào để bỏ.
+edit-first = `{ $command }` phải đợi: trước hết hãy gõ `{ $done }` hoặc `{ $cancel }`.
+edit-done = Ván chơi tiếp từ đây: { $position }
+edit-cancelled = Không có gì thay đổi.
+
 ## Ván trong tệp
 
 save-usage = Hãy ghi tên tệp theo sau, như `lưu van-cua-toi.oaq`.
@@ -113,5 +155,14 @@ plain-quan = Ô quan { $label }: { $pieces }.
 plain-empty = trống
 plain-nothing = chưa ăn được gì
 plain-captured = đã ăn { $store }
+plain-square = { $square }: { $pieces }.
+plain-store = { $player } đã ăn: { $store }.
+plain-none = chưa có gì
+plain-now-empty = Nay trống: { $squares }.
+plain-now = Nay có { $dan } dân: { $squares }.
+plain-now-quan = Ô quan { $label } nay có: { $pieces }.
+plain-no-debts = Không ai còn nợ ai.
+plain-no-change = Không có gì thay đổi.
+describe-start = Đi vòng quanh bàn sang phải, bắt đầu từ đầu bên trái hàng của { $player }.
 debt = { $debtor } nợ { $creditor } { $dan } dân
 debt-bank = { $debtor } nợ ngân hàng { $dan } dân

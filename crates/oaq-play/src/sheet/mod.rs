@@ -110,6 +110,12 @@ impl Sheet {
         self.game.moves().len()
     }
 
+    /// How many moves are written down, those taken back included.
+    #[must_use]
+    pub fn written_plies(&self) -> usize {
+        self.line.len()
+    }
+
     /// Whether the game is over, on the board or otherwise.
     #[must_use]
     pub fn is_over(&self) -> bool {

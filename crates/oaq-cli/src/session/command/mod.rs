@@ -4,6 +4,7 @@
 //! understood, without regard to case and diacritics.
 
 mod table;
+mod word;
 
 use oaq_core::files::nearest;
 use oaq_i18n::Lang;
@@ -11,11 +12,13 @@ use oaq_i18n::Lang;
 use crate::text::fold;
 
 pub(super) use table::{Arg, Kind, Spec, TABLE, Topic};
+pub(super) use word::Word;
 
 /// What a word tells the game to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     Help,
+    Play,
     Moves,
     Board,
     Explain,
@@ -26,8 +29,15 @@ pub(super) enum Command {
     Threat,
     Undo,
     Redo,
+    Goto,
+    Where,
+    Last,
+    Score,
+    Describe,
+    Flip,
     History,
     Position,
+    Edit,
     Rules,
     New,
     Resign,
@@ -39,6 +49,8 @@ pub(super) enum Command {
     Saved,
     Resume,
     Language,
+    Plain,
+    About,
     Quit,
 }
 
@@ -46,6 +58,14 @@ impl Command {
     /// Whether it ends a game, so that it has to be typed in full.
     const fn ends_a_game(self) -> bool {
         matches!(self, Self::New | Self::Resign | Self::Draw | Self::Quit)
+    }
+
+    /// Whether it is of use whatever goes on, and changes no game.
+    pub(super) const fn is_of_use_anywhere(self) -> bool {
+        matches!(
+            self,
+            Self::Language | Self::Plain | Self::Flip | Self::Rules | Self::About | Self::Quit
+        )
     }
 
     /// What is known of it.

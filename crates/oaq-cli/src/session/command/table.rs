@@ -92,6 +92,12 @@ pub(in crate::session) enum Kind {
     Names,
     /// A file with games.
     File,
+    /// The number of a move of the game, or a word for one of its ends.
+    Ply,
+    /// A square of the board.
+    Square,
+    /// On or off.
+    Switch,
     /// A number from a list.
     Number,
     /// How many.
@@ -116,6 +122,9 @@ impl Kind {
             Self::Seating => "value-name-seating",
             Self::Names => "value-name-names",
             Self::File => "value-name-files",
+            Self::Ply => "value-name-ply",
+            Self::Square => "value-name-square",
+            Self::Switch => "value-name-switch",
             Self::Number => "value-name-resume",
             Self::Count => "value-name-count",
             Self::Effort => "value-name-time",
@@ -175,6 +184,15 @@ impl Spec {
 
 pub(in crate::session) const TABLE: &[Spec] = &[
     Spec {
+        command: Command::Play,
+        id: "play",
+        topic: Topic::Play,
+        vi: &["rải", "đi"],
+        en: &["play", "move", "sow"],
+        pt: &["jogar", "semear"],
+        args: &[one(Kind::Move)],
+    },
+    Spec {
         command: Command::Moves,
         id: "moves",
         topic: Topic::Play,
@@ -200,6 +218,15 @@ pub(in crate::session) const TABLE: &[Spec] = &[
         en: &["redo"],
         pt: &["refazer"],
         args: &[],
+    },
+    Spec {
+        command: Command::Goto,
+        id: "goto",
+        topic: Topic::Play,
+        vi: &["tới nước", "về nước"],
+        en: &["goto", "go to"],
+        pt: &["ir para", "ir"],
+        args: &[one(Kind::Ply)],
     },
     Spec {
         command: Command::Go,
@@ -236,6 +263,51 @@ pub(in crate::session) const TABLE: &[Spec] = &[
         en: &["board"],
         pt: &["tabuleiro"],
         args: &[maybe(Kind::Style)],
+    },
+    Spec {
+        command: Command::Flip,
+        id: "flip",
+        topic: Topic::Look,
+        vi: &["xoay bàn", "xoay"],
+        en: &["flip"],
+        pt: &["girar", "virar"],
+        args: &[],
+    },
+    Spec {
+        command: Command::Where,
+        id: "where",
+        topic: Topic::Look,
+        vi: &["ở đâu", "đến đâu"],
+        en: &["where"],
+        pt: &["onde"],
+        args: &[maybe(Kind::Square)],
+    },
+    Spec {
+        command: Command::Last,
+        id: "last",
+        topic: Topic::Look,
+        vi: &["nước cuối", "vừa rồi"],
+        en: &["last"],
+        pt: &["último", "último lance"],
+        args: &[],
+    },
+    Spec {
+        command: Command::Score,
+        id: "score",
+        topic: Topic::Look,
+        vi: &["điểm", "tỉ số"],
+        en: &["score"],
+        pt: &["pontos", "placar"],
+        args: &[],
+    },
+    Spec {
+        command: Command::Describe,
+        id: "describe",
+        topic: Topic::Look,
+        vi: &["tả", "mô tả"],
+        en: &["describe"],
+        pt: &["descrever", "descreva"],
+        args: &[],
     },
     Spec {
         command: Command::History,
@@ -310,6 +382,15 @@ pub(in crate::session) const TABLE: &[Spec] = &[
         args: &[maybe(Kind::Rules)],
     },
     Spec {
+        command: Command::Edit,
+        id: "edit",
+        topic: Topic::Game,
+        vi: &["xếp quân", "xếp"],
+        en: &["edit"],
+        pt: &["editar", "montar"],
+        args: &[],
+    },
+    Spec {
         command: Command::Rules,
         id: "rules",
         topic: Topic::Game,
@@ -382,6 +463,15 @@ pub(in crate::session) const TABLE: &[Spec] = &[
         args: &[maybe(Kind::Language)],
     },
     Spec {
+        command: Command::Plain,
+        id: "plain",
+        topic: Topic::Other,
+        vi: &["chữ thường", "chữ"],
+        en: &["plain"],
+        pt: &["texto", "simples"],
+        args: &[maybe(Kind::Switch)],
+    },
+    Spec {
         command: Command::Help,
         id: "help",
         topic: Topic::Other,
@@ -389,6 +479,15 @@ pub(in crate::session) const TABLE: &[Spec] = &[
         en: &["help", "?", "h"],
         pt: &["ajuda"],
         args: &[maybe(Kind::Command)],
+    },
+    Spec {
+        command: Command::About,
+        id: "about",
+        topic: Topic::Other,
+        vi: &["giới thiệu", "về chương trình"],
+        en: &["about"],
+        pt: &["sobre"],
+        args: &[],
     },
     Spec {
         command: Command::Quit,

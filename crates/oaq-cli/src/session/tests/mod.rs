@@ -1,5 +1,7 @@
 mod help;
 mod records;
+mod setting_up;
+mod travel;
 
 use oaq_i18n::Lang;
 
