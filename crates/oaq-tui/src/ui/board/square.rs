@@ -14,6 +14,9 @@ use crate::heap::{self, AT_A_GLANCE, capacity, packed};
 /// Pairs of dân that are counted at a glance.
 const PAIRS: u16 = 6;
 
+/// Columns of the smallest stone.
+const NARROWEST: u16 = 5;
+
 /// Columns that are left beside a stone for the number of dân.
 const BESIDE: u16 = 7;
 
@@ -150,15 +153,15 @@ impl BoardView<'_> {
     }
 
     /// The part of a rectangle that lies within the walls in each of its rows,
-    /// with the same middle where that leaves room for a stone.
-    fn within(&self, square: Square, rect: Rect) -> Rect {
+    /// with the same middle where that leaves so many columns.
+    fn within(&self, square: Square, rect: Rect, least: u16) -> Rect {
         let spans = (rect.y..rect.bottom()).map(|y| self.layout.span(square, y));
         let (from, to) = spans.fold((rect.x, rect.right()), |(from, to), span| {
             (from.max(span.start), to.min(span.end))
         });
         let (cut_left, cut_right) = (from - rect.x, rect.right() - to.max(from));
         let even = rect.width.saturating_sub(2 * cut_left.max(cut_right));
-        if even >= 5 {
+        if even >= least {
             return Rect {
                 x: rect.x + cut_left.max(cut_right),
                 width: even,
@@ -189,10 +192,10 @@ impl BoardView<'_> {
     /// Quan above dân above their number.
     fn draw_column(&self, square: Square, note: Option<Note>, rect: Rect, buf: &mut Buffer) {
         let (rect, line) = Self::number_line(rect);
-        self.draw_count(square, note, self.within(square, line), buf);
+        self.draw_count(square, note, line, buf);
         let quan = self.quan(square);
         if quan == 0 {
-            self.draw_dan(square, self.within(square, rect), buf);
+            self.draw_dan(square, self.within(square, rect, NARROWEST), buf);
             return;
         }
         let number = stones(quan);
@@ -204,7 +207,7 @@ impl BoardView<'_> {
                 height: most,
                 ..rect
             };
-            let room = self.within(square, room);
+            let room = self.within(square, room, NARROWEST);
             piece::stone_size(room.width / number, most).map(|size| (room, size))
         });
         // The largest, as high up as it fits.
@@ -223,7 +226,7 @@ impl BoardView<'_> {
             height: rect.bottom() - room.bottom(),
             ..rect
         };
-        self.draw_dan(square, self.within(square, heap), buf);
+        self.draw_dan(square, self.within(square, heap, NARROWEST), buf);
     }
 
     /// Quan at the left, dân and the number at the right.
@@ -235,8 +238,8 @@ impl BoardView<'_> {
         let size = piece::stone_size(share / number, rect.height);
         let (Some(size), 1..) = (size, quan) else {
             let (above, line) = Self::number_line(rect);
-            self.draw_count(square, note, self.within(square, line), buf);
-            let above = self.within(square, above);
+            self.draw_count(square, note, line, buf);
+            let above = self.within(square, above, NARROWEST);
             if quan == 0 {
                 self.draw_dan(square, above, buf);
             } else {
@@ -253,7 +256,7 @@ impl BoardView<'_> {
                 height: last - first + 1,
                 ..rect
             },
-            _ => self.within(square, rect),
+            _ => self.within(square, rect, NARROWEST),
         };
         if dan == 0 && note.is_none() {
             self.draw_stones(square, stones, size, buf);
@@ -341,6 +344,8 @@ impl BoardView<'_> {
     fn draw_count(&self, square: Square, note: Option<Note>, line: Rect, buf: &mut Buffer) {
         let count = self.count_text(square, self.layout.rect(square).height);
         let width = |text: &str| u16::try_from(text.width()).unwrap_or(u16::MAX);
+        let wanted = width(&count) + note.as_ref().map_or(0, |note| width(&note.text) + 1);
+        let line = self.within(square, line, wanted.max(NARROWEST));
         let mut gap = 1;
         let mut note = note;
         if let Some(Note { text, .. }) = &note {
