@@ -33,6 +33,7 @@ pub(crate) struct Cli {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Play(PlayArgs),
+    Tui(oaq_tui::TuiArgs),
     Moves(MovesArgs),
     Board(BoardArgs),
     Explain(ExplainArgs),

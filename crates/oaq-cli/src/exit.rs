@@ -18,6 +18,8 @@ pub enum Exit {
     Usage,
     /// The user stopped it.
     Interrupted,
+    /// The system stopped it, by the signal that asks programs to end.
+    Terminated,
 }
 
 impl Exit {
@@ -29,6 +31,7 @@ impl Exit {
             Self::No => 1,
             Self::Usage => 2,
             Self::Interrupted => 130,
+            Self::Terminated => 143,
         }
     }
 }

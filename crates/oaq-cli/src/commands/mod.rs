@@ -10,6 +10,7 @@ mod play;
 mod record;
 mod rules;
 mod solve;
+mod tui;
 mod ugi;
 
 pub use ugi::Ugi;
@@ -30,6 +31,7 @@ pub(crate) fn run(command: Command, context: &mut Context<'_, '_>) -> Run {
         Command::Solve(args) => solve::run(&args, context),
         Command::Rules(args) => rules::run(args.command, context),
         Command::Record(args) => record::run(args.command, context),
+        Command::Tui(args) => tui::run(&args, context),
         Command::Ugi => ugi::run(context),
         Command::Bench(args) => bench::run(&args, context),
     }

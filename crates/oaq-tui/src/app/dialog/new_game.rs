@@ -1,0 +1,346 @@
+//! What the next game is to be.
+
+use std::time::Duration;
+
+use oaq_core::files::Variant;
+use oaq_core::{Key, Kind, Player, Rules, Switches, Value};
+use oaq_i18n::Messages;
+use oaq_play::variants::{Chosen, Variants};
+use oaq_play::{Sheet, Who};
+
+use super::form::{Field, Touch, step, typed};
+use crate::app::clock::TimeControl;
+use crate::app::people::MOST_NAME;
+use crate::app::random::Random;
+use crate::app::series::{Person, Series};
+use crate::app::table::Table;
+
+/// Who begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Starter {
+    /// The person of this line.
+    Chosen(Player),
+    /// Whoever is drawn.
+    Lots,
+    /// Whoever wins at rock, paper and scissors; for two.
+    Hands,
+}
+
+/// Minutes for a game; 0 is no clock.
+const MINUTES: [u64; 8] = [0, 1, 3, 5, 10, 15, 30, 60];
+
+/// Seconds given with each move.
+const SECONDS: [u64; 7] = [0, 1, 2, 3, 5, 10, 30];
+
+/// Of how many games the best is sought.
+const GAMES: [u32; 6] = [1, 2, 3, 5, 7, 9];
+
+/// The longest name of a computer that can be typed.
+const MOST_WHO: usize = 60;
+
+/// The players that the arrows offer; others can be typed.
+const USUAL: [&str; 11] = [
+    "human",
+    "level:1",
+    "level:2",
+    "level:3",
+    "level:4",
+    "level:5",
+    "level:6",
+    "greedy",
+    "random",
+    "search:1s",
+    "search:5s",
+];
+
+/// A game to come.
+#[derive(Clone, Debug)]
+pub(crate) struct NewGame {
+    variant: String,
+    switches: Switches,
+    people: [Person; 4],
+    /// The name of a computer that is being typed.
+    pub(crate) typing: Option<(Player, String)>,
+    pub(crate) starter: Starter,
+    minutes: u64,
+    seconds: u64,
+    pub(crate) best_of: u32,
+    /// Whether the house rules are shown.
+    pub(crate) house: bool,
+    pub(crate) problem: Option<String>,
+}
+
+/// A game that can begin.
+#[derive(Clone, Debug)]
+pub(crate) struct Game {
+    pub(crate) chosen: Chosen,
+    pub(crate) people: Vec<Person>,
+    control: Option<TimeControl>,
+    best_of: u32,
+}
+
+impl Game {
+    /// The game, begun by the person of this place in the list.
+    pub(crate) fn table(self, first: usize) -> Table {
+        let series = Series::new(self.people, first, self.best_of);
+        let sheet = Sheet::new(self.chosen.named(), None);
+        Table::new(sheet, self.chosen, series, self.control, None)
+    }
+}
+
+impl NewGame {
+    /// A game like the one on the table.
+    pub(crate) fn like(table: &Table, variants: &Variants) -> Self {
+        let mut people: [Person; 4] = Default::default();
+        for (place, person) in people.iter_mut().zip(table.series.seated()) {
+            *place = person;
+        }
+        let known = |id: &&str| variants.book.get(id).is_some();
+        let id = Some(table.chosen.variant.id()).filter(known);
+        let control = table.control;
+        Self {
+            variant: id.unwrap_or("standard").to_owned(),
+            switches: table.chosen.rules.switches(),
+            people,
+            typing: None,
+            starter: Starter::Chosen(Player::A),
+            minutes: control.map_or(0, |control| control.game.as_secs() / 60),
+            seconds: control.map_or(0, |control| control.increment.as_secs()),
+            best_of: table.series.best_of(),
+            house: false,
+            problem: None,
+        }
+    }
+
+    pub(crate) const fn players(&self) -> u8 {
+        self.switches.players
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Player> + use<> {
+        Player::ALL.into_iter().take(self.players().into())
+    }
+
+    pub(crate) const fn person(&self, seat: Player) -> &Person {
+        &self.people[seat.index()]
+    }
+
+    pub(crate) fn value(&self, key: Key) -> Value {
+        key.get(&self.switches)
+    }
+
+    pub(crate) const fn minutes(&self) -> u64 {
+        self.minutes
+    }
+
+    pub(crate) const fn seconds(&self) -> u64 {
+        self.seconds
+    }
+
+    /// The variant, and whether any of its rules is changed.
+    pub(crate) fn variant<'v>(&self, variants: &'v Variants) -> Option<(&'v Variant, bool)> {
+        let variant = variants.book.get(&self.variant)?;
+        Some((variant, variant.rules().switches() != self.switches))
+    }
+
+    /// Does something with a field. Whether the game should begin.
+    pub(crate) fn touch(
+        &mut self,
+        field: Field,
+        touch: Touch,
+        variants: &Variants,
+        say: &Messages,
+    ) -> bool {
+        self.problem = None;
+        if !matches!(field, Field::Who(seat) if self.types_at(seat)) {
+            self.take_typed(say);
+        }
+        match (field, touch) {
+            (Field::Accept, Touch::Press) if self.house => self.house = false,
+            (Field::Accept, Touch::Press) => return self.problem.is_none(),
+            (Field::House, Touch::Press) => self.house = true,
+            (Field::Other, Touch::Press) => self.reset(variants),
+            (Field::Variant, Touch::Step(forward)) => self.step_variant(variants, forward),
+            (Field::Rule(key), touch) => self.touch_rule(key, touch),
+            (Field::Who(seat), touch) => self.touch_who(seat, touch, say),
+            (Field::Name(seat), touch) => {
+                typed(&mut self.people[seat.index()].name, touch, MOST_NAME);
+            }
+            (Field::Starter, Touch::Step(forward)) => self.step_starter(forward),
+            (Field::Time, Touch::Step(forward)) => {
+                self.minutes = nearest_step(&MINUTES, self.minutes, forward);
+            }
+            (Field::Increment, Touch::Step(forward)) => {
+                self.seconds = nearest_step(&SECONDS, self.seconds, forward);
+            }
+            (Field::BestOf, Touch::Step(forward)) => {
+                self.best_of = nearest_step(&GAMES, self.best_of, forward);
+            }
+            _ => {}
+        }
+        self.fit();
+        false
+    }
+
+    fn types_at(&self, seat: Player) -> bool {
+        self.typing
+            .as_ref()
+            .is_some_and(|(typing, _)| *typing == seat)
+    }
+
+    /// Goes back to the rules of the variant.
+    fn reset(&mut self, variants: &Variants) {
+        if let Some(variant) = variants.book.get(&self.variant) {
+            self.switches = variant.rules().switches();
+        }
+    }
+
+    fn step_variant(&mut self, variants: &Variants, forward: bool) {
+        let ids: Vec<&str> = variants.book.iter().map(Variant::id).collect();
+        let index = ids.iter().position(|id| *id == self.variant).unwrap_or(0);
+        if let Some(id) = ids.get(step(index, ids.len(), forward)) {
+            (*id).clone_into(&mut self.variant);
+        }
+        self.reset(variants);
+    }
+
+    fn touch_rule(&mut self, key: Key, touch: Touch) {
+        let text = match (key.kind(), self.value(key), touch) {
+            (Kind::Integer(min, max), Value::Integer(now), Touch::Step(forward)) => {
+                let next = now + if forward { 1 } else { -1 };
+                match next {
+                    n if n < min => max,
+                    n if n > max => min,
+                    n => n,
+                }
+                .to_string()
+            }
+            (Kind::Integer(min, max), Value::Integer(now), Touch::Type(c)) => {
+                // Digits are put behind what is there as long as that fits.
+                let longer = format!("{now}{c}").parse().ok();
+                let fits = |n: &i64| (min..=max).contains(n);
+                let alone = || c.to_string().parse().ok().filter(fits);
+                match longer.filter(fits).or_else(alone) {
+                    Some(number) => number.to_string(),
+                    None => return,
+                }
+            }
+            (Kind::Word(words), Value::Word(now), Touch::Step(forward)) => {
+                let index = words.iter().position(|&word| word == now).unwrap_or(0);
+                words[step(index, words.len(), forward)].to_owned()
+            }
+            (Kind::Flag, Value::Flag(now), Touch::Step(_)) => (!now).to_string(),
+            _ => return,
+        };
+        // What is offered is in the key's range.
+        let set = key.set(&mut self.switches, &text);
+        debug_assert!(set.is_ok(), "{set:?}");
+    }
+
+    fn touch_who(&mut self, seat: Player, touch: Touch, say: &Messages) {
+        match touch {
+            Touch::Step(forward) => {
+                self.typing = None;
+                let players = self.players();
+                let usual = USUAL.iter();
+                let all: Vec<Who> = usual
+                    .filter_map(|name| Who::seated(name, players, say).ok())
+                    .collect();
+                let now = &self.people[seat.index()].who;
+                let index = all.iter().position(|who| who == now);
+                let next = match index {
+                    Some(index) => step(index, all.len(), forward),
+                    None if forward => 0,
+                    None => all.len().saturating_sub(1),
+                };
+                if let Some(who) = all.into_iter().nth(next) {
+                    self.people[seat.index()].who = who;
+                }
+            }
+            Touch::Press => self.take_typed(say),
+            Touch::Type(_) | Touch::Erase => {
+                let (_, text) = self.typing.get_or_insert_with(|| (seat, String::new()));
+                typed(text, touch, MOST_WHO);
+                if text.is_empty() {
+                    self.typing = None;
+                }
+            }
+        }
+    }
+
+    /// Seats whoever is called as was typed, or says what is wrong with it.
+    fn take_typed(&mut self, say: &Messages) {
+        let Some((seat, name)) = self.typing.take() else {
+            return;
+        };
+        match Who::seated(name.trim(), self.players(), say) {
+            Ok(who) => self.people[seat.index()].who = who,
+            Err(problem) => {
+                self.problem = Some(problem);
+                self.typing = Some((seat, name));
+            }
+        }
+    }
+
+    fn step_starter(&mut self, forward: bool) {
+        let chosen = self.seats().map(Starter::Chosen);
+        let drawn = [Starter::Lots, Starter::Hands];
+        let for_two = usize::from(self.players() == 2);
+        let all: Vec<Starter> = chosen.chain(drawn.into_iter().take(1 + for_two)).collect();
+        let index = all.iter().position(|&one| one == self.starter).unwrap_or(0);
+        self.starter = all[step(index, all.len(), forward)];
+    }
+
+    /// Corrects what does not fit the number of players any more.
+    fn fit(&mut self) {
+        let beyond = |player: Player| player.index() >= usize::from(self.players());
+        match self.starter {
+            Starter::Chosen(player) if beyond(player) => {
+                self.starter = Starter::Chosen(Player::A);
+            }
+            Starter::Hands if self.players() != 2 => self.starter = Starter::Lots,
+            _ => {}
+        }
+    }
+
+    /// The game, or what stands in its way, in words.
+    pub(crate) fn game(&self, variants: &Variants, say: &Messages) -> Result<Game, String> {
+        let rules = Rules::new(self.switches).map_err(|errors| {
+            let told: Vec<String> = errors.0.iter().map(|e| say.rule_error(e)).collect();
+            told.join(" ")
+        })?;
+        let base = variants.book.get(&self.variant);
+        let base = base.map_or(Rules::STANDARD, |variant| *variant.rules());
+        let chosen = variants.choose(&rules.text_from(&self.variant, &base), say)?;
+        let people: Vec<Person> = self.seats().map(|seat| self.person(seat).clone()).collect();
+        for person in &people {
+            Who::seated(&person.who.name(), self.players(), say)?;
+        }
+        let control = (self.minutes > 0).then(|| TimeControl {
+            game: Duration::from_secs(60 * self.minutes),
+            increment: Duration::from_secs(self.seconds),
+        });
+        Ok(Game {
+            chosen,
+            people,
+            control,
+            best_of: self.best_of,
+        })
+    }
+
+    /// The place of whoever begins; `None` if hands have to say.
+    pub(crate) fn beginner(&self, random: &mut Random) -> Option<usize> {
+        match self.starter {
+            Starter::Chosen(player) => Some(player.index()),
+            Starter::Lots => Some(random.below(self.players().into())),
+            Starter::Hands => None,
+        }
+    }
+}
+
+/// The next or previous of these, from the one that is nearest below.
+fn nearest_step<T: Copy + PartialOrd>(all: &[T], now: T, forward: bool) -> T {
+    let index = all.iter().rposition(|&one| one <= now).unwrap_or(0);
+    all.get(step(index, all.len(), forward))
+        .copied()
+        .unwrap_or(now)
+}

@@ -1,0 +1,327 @@
+//! The lines above and below the board.
+
+use oaq_core::Player;
+use oaq_engine::{Line, Score};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+
+use super::layout::{Button, Layout};
+use super::{cut, put, width, wrapped};
+use crate::action::Command;
+use crate::app::{App, clock};
+
+/// The buttons in the order in which they stand, and how much each is wanted
+/// where there is no room for all: the smaller the more.
+const BUTTONS: [(Command, u8); 13] = [
+    (Command::Help, 0),
+    (Command::NewGame, 2),
+    (Command::Undo, 3),
+    (Command::Redo, 7),
+    (Command::Hint, 4),
+    (Command::Pause, 6),
+    (Command::Value, 8),
+    (Command::Turn, 9),
+    (Command::Resign, 10),
+    (Command::OfferDraw, 11),
+    (Command::Saved, 12),
+    (Command::Settings, 5),
+    (Command::Quit, 1),
+];
+
+/// What the game is called in every language.
+const NAME: &str = "Ô ăn quan";
+
+/// The columns between two buttons.
+const GAP: u16 = 2;
+
+/// As many buttons as fit in a line.
+pub(super) fn buttons(app: &App, line: Rect) -> Vec<Button> {
+    let mut wanted: Vec<(usize, u8, Button)> = Vec::new();
+    for (place, (command, rank)) in BUTTONS.into_iter().enumerate() {
+        // Who only looks on wants to hold the game.
+        let rank = match command {
+            Command::Pause if !app.table().has_person() => 2,
+            _ => rank,
+        };
+        if app.keys.key(command).is_some() {
+            let button = Button {
+                rect: Rect::default(),
+                command,
+                key: app.key_text(command),
+                label: app.say.msg(&format!("tui-button-{}", command.name())),
+            };
+            wanted.push((place, rank, button));
+        }
+    }
+    wanted.sort_by_key(|(_, rank, _)| *rank);
+    let mut room = line.width;
+    let columns = |button: &Button| width(&button.key) + 1 + width(&button.label);
+    wanted.retain(|(_, _, button)| {
+        let needed = columns(button) + GAP;
+        let fits = needed <= room;
+        if fits {
+            room -= needed;
+        }
+        fits
+    });
+    wanted.sort_by_key(|(place, _, _)| *place);
+    let mut x = line.x + 1;
+    let placed = wanted.into_iter().map(|(_, _, mut button)| {
+        button.rect = Rect {
+            x,
+            width: columns(&button),
+            ..line
+        };
+        x += button.rect.width + GAP;
+        button
+    });
+    placed.collect()
+}
+
+pub(super) fn draw_buttons(app: &App, layout: &Layout, buffer: &mut Buffer) {
+    let theme = app.settings.theme.theme();
+    for button in &layout.buttons {
+        let Rect { x, y, width, .. } = button.rect;
+        let end = put(buffer, Position::new(x, y), width, &button.key, theme.key);
+        let label = Position::new(end + 1, y);
+        put(buffer, label, width, &button.label, theme.dim);
+    }
+}
+
+/// The game and its rules, and what stands at the right: the match, who looks.
+pub(super) fn draw_title(app: &App, layout: &Layout, buffer: &mut Buffer) {
+    let theme = app.settings.theme.theme();
+    let ellipsis = app.settings.glyphs.ellipsis;
+    let line = layout.title;
+    let table = app.table();
+    let mut right = Vec::new();
+    if table.series.best_of() > 1 {
+        right.push(app.tally_text());
+    }
+    if let Some(clocks) = clocks(app) {
+        right.push(clocks);
+    }
+    let right = right.join(&format!(" {} ", app.settings.glyphs.separator));
+    let right = cut(&right, line.width / 2, ellipsis);
+    let room = line.width.saturating_sub(width(&right) + 3);
+    let rules = table.chosen.name(&app.say);
+    let title = format!("{NAME} {} {rules}", app.settings.glyphs.separator);
+    let left = Position::new(line.x + 1, line.y);
+    put(
+        buffer,
+        left,
+        room,
+        &cut(&title, room, ellipsis),
+        theme.strong,
+    );
+    let x = line.right().saturating_sub(width(&right) + 1);
+    put(
+        buffer,
+        Position::new(x, line.y),
+        line.width,
+        &right,
+        theme.dim,
+    );
+}
+
+/// What time each player has left.
+fn clocks(app: &App) -> Option<String> {
+    let table = app.table();
+    let clock = table.clock.as_ref()?;
+    let turn = app.settings.glyphs.turn;
+    let one = |seat: Player| {
+        let mark = if seat == table.mover() { turn } else { " " };
+        format!("{mark}{seat} {}", clock::shown(clock.left(seat)))
+    };
+    Some(table.seats().map(one).collect::<Vec<_>>().join(" "))
+}
+
+/// Who is ahead: by what has been captured, or by what the search expects.
+pub(super) fn draw_score(app: &App, layout: &Layout, buffer: &mut Buffer) {
+    let line = layout.score;
+    if line.is_empty() {
+        return;
+    }
+    let theme = app.settings.theme.theme();
+    let glyphs = app.settings.glyphs;
+    let table = app.table();
+    let points = table.position().store_scores();
+    let ellipsis = glyphs.ellipsis;
+    if table.position().rules().players != 2 {
+        let text = app.say.scores(&points, &table.names);
+        let at = Position::new(line.x + 1, line.y);
+        let room = line.width.saturating_sub(2);
+        put(buffer, at, room, &cut(&text, room, ellipsis), theme.dim);
+        return;
+    }
+    let value = app.shown_value();
+    let total = total_points(app);
+    let lead = match &value {
+        Some((score, _)) => score.hundredths(),
+        None => (points[Player::A] - points[Player::B]).saturating_mul(100),
+    };
+    let text = value.map(|(_, text)| text).unwrap_or_default();
+    let name = |player| cut(&app.name(player), 12, ellipsis);
+    let left = format!("{} {}", name(Player::A), points[Player::A]);
+    let right = format!("{} {}", points[Player::B], name(Player::B));
+    let mut x = line.x + 1;
+    x = put(
+        buffer,
+        Position::new(x, line.y),
+        line.width,
+        &left,
+        theme.strong,
+    ) + 1;
+    let taken = width(&left) + width(&right) + 4;
+    let room = line.width.saturating_sub(taken);
+    // The text of the value gets what it needs, the bar the rest.
+    let text = cut(&text, room.saturating_sub(13), ellipsis);
+    let gap = if text.is_empty() { 0 } else { 2 };
+    let bar = room.saturating_sub(width(&text) + gap).min(60);
+    let filled = share_of(bar, lead, total);
+    for column in 0..bar {
+        let (sign, style) = if column < filled {
+            (glyphs.bar[0], theme.good)
+        } else {
+            (glyphs.bar[1], theme.dim)
+        };
+        put(buffer, Position::new(x + column, line.y), 1, sign, style);
+    }
+    x += bar + 1;
+    x = put(
+        buffer,
+        Position::new(x, line.y),
+        line.width,
+        &right,
+        theme.strong,
+    ) + 2;
+    put(
+        buffer,
+        Position::new(x, line.y),
+        line.width,
+        &text,
+        theme.hint,
+    );
+}
+
+/// All the points of a game.
+fn total_points(app: &App) -> i32 {
+    let rules = app.table().position().rules();
+    let dan = u32::from(rules.squares) * u32::from(rules.dan) + u32::from(rules.quan_dan);
+    let quan = u32::from(rules.quan_pieces) * u32::from(rules.quan_value);
+    i32::try_from((dan + quan) * u32::from(rules.players))
+        .unwrap_or(i32::MAX)
+        .max(1)
+}
+
+/// How much of a bar belongs to the player who leads by so many hundredths.
+fn share_of(bar: u16, lead: i32, total: i32) -> u16 {
+    let (bar, total) = (i64::from(bar), i64::from(total) * 100);
+    let filled = bar * (total + i64::from(lead).clamp(-total, total)) / (2 * total);
+    u16::try_from(filled).unwrap_or(0)
+}
+
+impl App {
+    /// What the search expects, from A's side, with the words for it; only
+    /// where it is wanted.
+    fn shown_value(&self) -> Option<(Score, String)> {
+        let table = self.table();
+        if !self.settings.value || table.sheet.is_over() {
+            return None;
+        }
+        let found = table.found.as_ref()?;
+        let line: &Line = found.best()?;
+        let score = match table.mover() {
+            Player::A => line.score,
+            _ => -line.score,
+        };
+        let ahead = if score < Score::ZERO {
+            Player::B
+        } else {
+            Player::A
+        };
+        let sign = if line.proven { "=" } else { "" };
+        let args = [
+            ("player", self.name(ahead).into()),
+            ("points", format!("{sign}{}", abs(score)).into()),
+            ("depth", found.depth.into()),
+            ("proven", if line.proven { "yes" } else { "no" }.into()),
+            (
+                "even",
+                if score == Score::ZERO { "yes" } else { "no" }.into(),
+            ),
+        ];
+        Some((score, self.say.format("tui-value-told", &args)))
+    }
+}
+
+fn abs(score: Score) -> Score {
+    if score < Score::ZERO { -score } else { score }
+}
+
+/// What the last move did, or a notice; and what can be done now.
+pub(super) fn draw_texts(app: &App, layout: &Layout, buffer: &mut Buffer) {
+    let theme = app.settings.theme.theme();
+    let ellipsis = app.settings.glyphs.ellipsis;
+    let mut prompt = (app.prompt(), theme.strong);
+    let mut told = app.narration().map(|text| (text, theme.ground));
+    if let Some(notice) = &app.notice {
+        let style = if notice.is_error {
+            theme.bad
+        } else {
+            theme.good
+        };
+        let sign = if notice.is_error { "! " } else { "" };
+        let notice = (format!("{sign}{}", notice.text), style);
+        if layout.told.is_empty() {
+            prompt = notice;
+        } else {
+            told = Some(notice);
+        }
+    }
+    let prompt_rows = if layout.directions.is_empty() { 2 } else { 1 };
+    let prompt_area = Rect {
+        height: layout.prompt.height.min(prompt_rows),
+        ..layout.prompt
+    };
+    let texts = [
+        told.map(|told| (told, layout.told)),
+        Some((prompt, prompt_area)),
+    ];
+    for ((text, style), area) in texts.into_iter().flatten() {
+        let room = area.width.saturating_sub(2);
+        let lines = wrapped(&text, room, area.height, ellipsis);
+        for (y, line) in (area.y..).zip(lines) {
+            put(buffer, Position::new(area.x + 1, y), room, &line, style);
+        }
+    }
+    for way in &layout.directions {
+        let is_shown = app
+            .table()
+            .previewed()
+            .is_some_and(|m| m.direction() == way.direction);
+        let style = if is_shown { theme.selected } else { theme.key };
+        // The shown one is told by its brackets too.
+        let text = if is_shown {
+            format!("[ {} ]", way.text)
+        } else {
+            format!("  {}  ", way.text)
+        };
+        put(buffer, way.rect.as_position(), way.rect.width, &text, style);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bar_is_shared_by_the_lead() {
+        assert_eq!(share_of(20, 0, 70), 10);
+        assert_eq!(share_of(20, 7000, 70), 20);
+        assert_eq!(share_of(20, -7000, 70), 0);
+        assert_eq!(share_of(20, i32::MIN, 70), 0);
+        assert_eq!(share_of(20, 3500, 70), 15);
+        assert_eq!(share_of(0, 100, 1), 0);
+    }
+}
