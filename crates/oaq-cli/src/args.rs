@@ -2,6 +2,7 @@
 //! commands; what is said about them comes from the catalogues (see `help`).
 
 mod analyze;
+mod contest;
 mod record;
 mod solve;
 
@@ -13,6 +14,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use oaq_core::Player;
 
 pub(crate) use analyze::AnalyzeArgs;
+pub(crate) use contest::{MatchArgs, RandomArgs};
 pub(crate) use record::{
     Ask, CheckArgs, ConvertArgs, FilterArgs, FmtArgs, Format, FormatIn, MergeArgs, RecordArgs,
     RecordCommand, ShowArgs, SourceArgs, StatsArgs,
@@ -42,6 +44,8 @@ pub(crate) enum Command {
     Solve(SolveArgs),
     Rules(RulesArgs),
     Record(RecordArgs),
+    Match(MatchArgs),
+    Random(RandomArgs),
     Ugi,
     Bench(BenchArgs),
 }

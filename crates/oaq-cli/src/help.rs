@@ -87,15 +87,17 @@ fn texts(arg: Arg, say: &Messages, path: &str) -> Arg {
         return arg;
     }
     let value = match id.as_str() {
-        "a" | "b" | "c" | "d" => "who",
+        "a" | "b" | "c" | "d" | "match-who" => "who",
+        "games-output" | "random-output" => "autosave",
         "start" => "position",
         "first" | "second" => "rules",
         "rules-file" | "output" => "records",
         "game" | "ply" | "min-plies" | "max-plies" | "plies" | "nodes" | "multipv" | "workers"
-        | "hash" | "bench-hash" | "bench-threads" => "threads",
+        | "hash" | "bench-hash" | "bench-threads" | "match-games" | "random-games"
+        | "random-positions" | "concurrency" | "seed" | "match-hash" => "threads",
         "to" | "from" => "format",
         "player" | "winner" => "name",
-        "think" => "time",
+        "think" | "move-time" | "timeout" => "time",
         "judged" | "graph" => "svg",
         "bench-depth" => "depth",
         id => id,

@@ -34,7 +34,7 @@ static OUT: LazyLock<Mutex<BufWriter<Stdout>>> =
 ///
 /// This is what a program that calls [`run`](crate::run) does when it is
 /// interrupted; where it gives `false`, the program ends itself. What would be
-/// left half-written then is taken away.
+/// left half-written then is taken away, and engines that are running end.
 pub fn interrupt() -> bool {
     let first = !ASKED.swap(true, Ordering::Relaxed);
     let will_end = first && listened_to() && (!waits_for_input() || ends_in_time());
@@ -42,6 +42,7 @@ pub fn interrupt() -> bool {
         if waits_for_input() {
             print_what_is_whole();
         }
+        oaq_play::ugi::kill_all();
         for path in unfinished().drain(..) {
             let _ = fs::remove_file(path);
         }

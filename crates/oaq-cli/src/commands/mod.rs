@@ -3,10 +3,12 @@
 mod analyze;
 mod bench;
 mod board;
+pub(crate) mod contest;
 mod explain;
 mod moves;
 mod perft;
 mod play;
+mod random;
 mod record;
 mod rules;
 mod solve;
@@ -34,5 +36,7 @@ pub(crate) fn run(command: Command, context: &mut Context<'_, '_>) -> Run {
         Command::Tui(args) => tui::run(&args, context),
         Command::Ugi => ugi::run(context),
         Command::Bench(args) => bench::run(&args, context),
+        Command::Match(args) => contest::run(&args, context),
+        Command::Random(args) => random::run(&args, context),
     }
 }

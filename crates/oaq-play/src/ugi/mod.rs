@@ -25,6 +25,10 @@ const TICK: Duration = Duration::from_millis(20);
 /// How long an engine that is told to stop has for its move.
 const LAST_MOVE: Duration = Duration::from_secs(1);
 
+/// How long an engine has to introduce itself, at most: that takes no time,
+/// while getting ready may.
+const HANDSHAKE: Duration = Duration::from_secs(10);
+
 /// How much longer than its time a move may take before it is too late: the way
 /// between two programs on a busy machine.
 pub const MARGIN: Duration = Duration::from_millis(250);
@@ -127,7 +131,7 @@ impl Engine {
 
     fn introduced(&mut self, stop: &dyn Fn() -> bool) -> Result<(), Trouble> {
         self.process.send("ugi".to_owned());
-        let end = Instant::now() + self.patience;
+        let end = Instant::now() + self.patience.min(HANDSHAKE);
         loop {
             let (_, line) = self.line("ugi", end, stop)?;
             if line == "ugiok" {

@@ -17,6 +17,8 @@ mod show;
 mod source;
 mod stats;
 
+pub(super) use output::Output;
+
 use crate::args::RecordCommand;
 use crate::context::Context;
 use crate::exit::Run;

@@ -13,7 +13,7 @@ use crate::exit::{Exit, Failure};
 use crate::interrupt::Unfinished;
 
 /// A file that is being written beside the one it will replace.
-pub(super) struct Replacement {
+pub(in crate::commands) struct Replacement {
     file: BufWriter<NamedTempFile>,
     target: PathBuf,
     // Held, so that nothing is left of it when the program is interrupted.
@@ -77,20 +77,23 @@ impl Write for Replacement {
 }
 
 /// The standard output, or the file that was asked for.
-pub(super) enum Output {
+pub(in crate::commands) enum Output {
     Standard,
     File(PathBuf, Place),
 }
 
 /// How a file is written.
-pub(super) enum Place {
+pub(in crate::commands) enum Place {
     Beside(Replacement),
     /// What is no regular file, like a pipe, cannot be replaced.
     Itself(BufWriter<File>),
 }
 
 impl Output {
-    pub(super) fn new(path: Option<&Path>, context: &Context<'_, '_>) -> Result<Self, Failure> {
+    pub(in crate::commands) fn new(
+        path: Option<&Path>,
+        context: &Context<'_, '_>,
+    ) -> Result<Self, Failure> {
         let Some(path) = path.filter(|path| !source::is_stdin(path)) else {
             return Ok(Self::Standard);
         };
@@ -106,7 +109,7 @@ impl Output {
         }
     }
 
-    pub(super) fn write(
+    pub(in crate::commands) fn write(
         &mut self,
         text: &str,
         context: &mut Context<'_, '_>,
@@ -126,7 +129,11 @@ impl Output {
 
     /// Puts a file in its place, if all that belongs in it could be read; a
     /// file with a part of it would look like the whole.
-    pub(super) fn finish(self, exit: Exit, context: &mut Context<'_, '_>) -> Result<(), Failure> {
+    pub(in crate::commands) fn finish(
+        self,
+        exit: Exit,
+        context: &mut Context<'_, '_>,
+    ) -> Result<(), Failure> {
         let Self::File(path, place) = self else {
             return Ok(());
         };
@@ -147,7 +154,11 @@ impl Output {
 }
 
 /// The failure to write a file, in words.
-pub(super) fn cannot_write(path: &Path, error: &io::Error, context: &Context<'_, '_>) -> Failure {
+pub(in crate::commands) fn cannot_write(
+    path: &Path,
+    error: &io::Error,
+    context: &Context<'_, '_>,
+) -> Failure {
     let args = [
         ("path", source::name(path).into()),
         ("reason", error.to_string().into()),
