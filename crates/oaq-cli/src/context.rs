@@ -45,6 +45,12 @@ fn columns() -> usize {
         .unwrap_or(80)
 }
 
+/// Whether the variables of the environment leave colours to a program.
+fn wants_colours() -> bool {
+    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
+    set("NO_COLOR").is_none() && set("TERM").is_none_or(|term| term != "dumb")
+}
+
 impl<'a> Io<'a> {
     /// Streams that are no terminals.
     pub fn new(input: impl Read + 'a, out: impl Write + Send + 'a, err: impl Write + 'a) -> Self {
@@ -76,6 +82,11 @@ impl<'a> Io<'a> {
             line_editor: is_screen && known,
             measure: is_screen.then_some(columns),
         }
+    }
+
+    /// Whether the output goes to a screen with colours whose user wants them.
+    pub(crate) fn shows_colours(&self) -> bool {
+        self.line_editor && wants_colours()
     }
 
     /// Whether the output goes to a screen on which text can be drawn over. A

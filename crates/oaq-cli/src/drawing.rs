@@ -7,6 +7,7 @@ use oaq_notation::board::{BoardOptions, Captions, Glyphs, LastMove, Style, draw}
 use unicode_width::UnicodeWidthStr;
 
 use crate::args::StyleArg;
+use crate::paint::Theme;
 
 /// How boards are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,6 +22,8 @@ pub(crate) struct Look {
     /// is replaced by a smaller one, or by the board in one line, which can be
     /// wrapped.
     pub(crate) width: Option<usize>,
+    /// The colours of drawings.
+    pub(crate) theme: Theme,
 }
 
 impl Look {
@@ -57,6 +60,12 @@ impl Look {
             },
             ..BoardOptions::default()
         };
+        let board = self.fitting(setup, rules, options);
+        self.theme.paint(&board)
+    }
+
+    /// The drawing that fits on the screen.
+    fn fitting(self, setup: &Setup, rules: &Rules, options: BoardOptions) -> String {
         let board = draw(setup, rules, &options);
         let fits = |line: &str| self.width.is_none_or(|width| line.width() <= width);
         if board.lines().all(fits) {

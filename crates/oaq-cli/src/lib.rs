@@ -29,6 +29,7 @@ mod issues;
 mod json;
 mod language;
 mod lines;
+mod paint;
 mod session;
 mod telling;
 mod terminal;
@@ -40,6 +41,7 @@ pub use context::{Environment, Io};
 pub use exit::Exit;
 pub use interrupt::interrupt;
 pub use lines::{Lines, MAX_LINE};
+pub use paint::Theme;
 pub use session::{Response, ResponseKind, Saving, Session, SessionOptions};
 
 use std::ffi::OsString;

@@ -24,9 +24,14 @@ pub(crate) fn play(position: &Position, m: Move) -> ((u32, u32), Position) {
 /// What the moves do, for people to read: each move, what it captures and how
 /// the game ends, if it does; with `positions` the next position too.
 pub(crate) fn moves(say: &Messages, position: &Position, positions: bool) -> String {
-    if let Some(outcome) = position.outcome() {
-        return over(say, &outcome);
+    match position.outcome() {
+        Some(outcome) => over(say, &outcome),
+        None => text::table(&move_rows(say, position, positions), &[]),
     }
+}
+
+/// What the moves do, as rows of a table, its head first.
+pub(crate) fn move_rows(say: &Messages, position: &Position, positions: bool) -> Vec<Vec<String>> {
     let mut head = vec![say.msg("head-move"), say.msg("head-captured")];
     if positions {
         head.push(say.msg("head-next"));
@@ -46,7 +51,7 @@ pub(crate) fn moves(say: &Messages, position: &Position, positions: bool) -> Str
         }
         rows.push(row);
     }
-    text::table(&rows, &[])
+    rows
 }
 
 /// How a game ended, in a line.

@@ -41,7 +41,7 @@ pub(crate) enum Source {
     Editor(Box<LineEditor>),
     /// The input as it comes, with the prompt shown in front of each line if
     /// somebody types it.
-    Plain { prompts: bool },
+    Plain,
 }
 
 /// A line editor, and the file where it remembers what was typed.
@@ -57,11 +57,11 @@ impl Source {
         let prompts = io.input_is_terminal;
         if prompts
             && io.line_editor
-            && let Ok(editor) = LineEditor::new(history)
+            && let Ok(editor) = LineEditor::new(history, io.shows_colours())
         {
             return Self::Editor(Box::new(editor));
         }
-        Self::Plain { prompts }
+        Self::Plain
     }
 
     /// Tells what can be typed next, for those who want a line completed.
@@ -74,20 +74,28 @@ impl Source {
     }
 
     /// The next line. What was written so far is shown first.
-    pub(crate) fn next(&mut self, prompt: &str, io: &mut Io<'_>) -> io::Result<Typed> {
+    ///
+    /// Where nothing but text may be shown, there is no line editor either.
+    pub(crate) fn next(
+        &mut self,
+        prompt: &str,
+        text_only: bool,
+        io: &mut Io<'_>,
+    ) -> io::Result<Typed> {
         match self {
-            Self::Editor(editor) => {
+            Self::Editor(editor) if !text_only => {
                 io.out.flush()?;
                 editor.next(prompt)
             }
-            Self::Plain { prompts } => {
-                if *prompts {
+            Self::Editor(_) | Self::Plain => {
+                let prompts = io.input_is_terminal;
+                if prompts {
                     write!(io.out, "{prompt} ")?;
                 }
                 let Io { input, out, .. } = io;
                 Ok(match input.next(&mut || out.flush())? {
                     // A script hears of it with the number of the line.
-                    Some(line) if *prompts && line.contains('\u{fffd}') => Typed::NotText,
+                    Some(line) if prompts && line.contains('\u{fffd}') => Typed::NotText,
                     Some(line) => Typed::Line(line),
                     None => Typed::End,
                 })
@@ -97,7 +105,7 @@ impl Source {
 }
 
 impl LineEditor {
-    fn new(history: Option<&Path>) -> rustyline::Result<Self> {
+    fn new(history: Option<&Path>, colours: bool) -> rustyline::Result<Self> {
         let config = Config::builder()
             .max_history_size(REMEMBERED)?
             .history_ignore_dups(true)?
@@ -106,7 +114,7 @@ impl LineEditor {
         let mut editor = Editor::with_config(config)?;
         editor.set_helper(Some(Typing {
             assistant: Assistant::default(),
-            grey: std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
+            grey: colours,
         }));
         // The whole line is replaced, and the move is taken back.
         let undo = Cmd::Replace(Movement::WholeLine, Some("u".to_owned()));

@@ -123,6 +123,35 @@ pub fn table(rows: &[Vec<String>], right: &[bool]) -> String {
     lines.join("\n")
 }
 
+/// The same in sentences: each row is what its first cell names, with what
+/// stands in the other columns behind their heads, which are the first row.
+///
+/// ```
+/// use oaq_play::text::spoken;
+/// let rows = [["move", "captured"], ["3R", "6 dân"]];
+/// let rows = rows.map(|row| row.map(str::to_owned).to_vec());
+/// assert_eq!(spoken(&rows), "3R: captured 6 dân.");
+/// ```
+#[must_use]
+pub fn spoken(rows: &[Vec<String>]) -> String {
+    let Some((head, rows)) = rows.split_first() else {
+        return String::new();
+    };
+    let lines = rows.iter().filter_map(|row| {
+        let (name, cells) = row.split_first()?;
+        let cells = cells
+            .iter()
+            .enumerate()
+            .map(|(i, cell)| match head.get(i + 1) {
+                Some(head) => format!("{head} {cell}"),
+                // What has no head says by itself what it is.
+                None => cell.trim_end_matches('.').to_owned(),
+            });
+        Some(format!("{name}: {}.", cells.collect::<Vec<_>>().join(", ")))
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
 /// The beginning of a line, as much as fits into so many columns.
 #[must_use]
 pub fn cut(line: &str, width: usize) -> &str {

@@ -26,6 +26,7 @@ pub(super) fn run(args: &BoardArgs, context: &mut Context<'_, '_>) -> Run {
         seat: args.seat,
         // A style that was asked for is obeyed.
         width: context.io.width.filter(|_| args.style.is_none()),
+        ..Look::default()
     };
     let show = |position: &Position, context: &mut Context<'_, '_>| {
         let say = &context.say;

@@ -22,6 +22,7 @@ pub(super) fn run(args: &ExplainArgs, context: &mut Context<'_, '_>) -> Run {
         seat: args.seat,
         // A style that was asked for is obeyed.
         width: context.io.width.filter(|_| args.style.is_none()),
+        ..Look::default()
     };
     let mut events = Vec::new();
     let after = position

@@ -15,6 +15,7 @@ mod solve;
 mod tui;
 mod ugi;
 
+pub(crate) use analyze::{Judged, told};
 pub use ugi::Ugi;
 
 use crate::args::Command;

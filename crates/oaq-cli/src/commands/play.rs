@@ -5,6 +5,7 @@ use std::io;
 use crate::args::PlayArgs;
 use crate::context::Context;
 use crate::exit::{Exit, Failure, Run};
+use crate::paint::Theme;
 use crate::session::{ResponseKind, Saving, Session, SessionOptions};
 use crate::terminal::{Source, Typed};
 
@@ -29,6 +30,7 @@ pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
         style: args.style.unwrap_or_default().into(),
         plain: args.plain,
         width: context.io.width,
+        theme: context.io.shows_colours().then_some(Theme::Soft),
         interactive,
     };
     let (mut session, warnings) =
@@ -104,7 +106,7 @@ fn converse(session: &mut Session, source: &mut Source, context: &mut Context<'_
             context.print(&text)?;
         }
         source.assist(|| session.assistant());
-        match source.next(&session.prompt(), context.io)? {
+        match source.next(&session.prompt(), session.is_plain(), context.io)? {
             Typed::Line(line) => {
                 interrupted = false;
                 if obey(session, &line, context)? == ResponseKind::Quit {
@@ -182,7 +184,7 @@ fn script(
             return Ok(exit);
         }
         let asked_in = context.io.input.number();
-        let typed = source.next("", context.io)?;
+        let typed = source.next("", true, context.io)?;
         let line = match &typed {
             Typed::Line(line) => line.as_str(),
             _ => "",

@@ -1,14 +1,13 @@
 //! What the commands typed in a game do.
 
-use oaq_core::{Event, Key, Player, Rules, Setup};
+use oaq_core::{Event, Player};
 use oaq_notation::board::{Glyphs, Style};
-use oaq_notation::{position_text, read_move};
+use oaq_notation::read_move;
 
 use super::command::Command;
 use super::engine::BRIEF;
 use super::{Line, Response, ResponseKind, Session, Who};
 use crate::{errors, telling, text};
-use oaq_play::{Sheet, read_start};
 
 /// The names of the ways to draw boards; without a style, plain lines.
 pub(super) const STYLES: [(&str, Option<Style>); 5] = [
@@ -30,9 +29,7 @@ impl Session {
         }
         match command {
             Command::Help => self.help(rest),
-            Command::Moves => {
-                Response::done(telling::moves(&self.say, self.sheet.position(), false))
-            }
+            Command::Moves => Response::done(self.moves()),
             Command::Board => self.show_board(rest),
             Command::Play => self.typed_move(rest),
             Command::Goto => self.go_to(rest),
@@ -53,11 +50,12 @@ impl Session {
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::History => Response::done(self.history()),
-            Command::Position if rest.is_empty() => {
-                Response::done(position_text(self.sheet.position()))
-            }
-            Command::Position => self.go_on_from(rest, line),
-            Command::Rules => Response::done(self.rules()),
+            Command::Position => self.position(rest, line),
+            Command::Rules => self.rules(rest, line),
+            Command::Tally => self.tally(rest, line),
+            Command::Records => self.records(rest),
+            Command::Analyze => self.analyze(rest),
+            Command::Theme => self.theme(rest),
             Command::New => self.new_game(rest, line),
             Command::Players => self.set_players(rest),
             Command::Names => self.set_names(rest),
@@ -90,6 +88,15 @@ impl Session {
         };
         let command = errors::harmless(&text::shortened(line.text));
         Some(self.refuse(&self.say.format(id, &[("command", command.into())])))
+    }
+
+    /// What each move does.
+    fn moves(&self) -> String {
+        let position = self.sheet.position();
+        if self.look.plain && !position.is_over() {
+            return text::spoken(&telling::move_rows(&self.say, position, false));
+        }
+        telling::moves(&self.say, position, false)
     }
 
     fn show_board(&mut self, style: &str) -> Response {
@@ -179,67 +186,6 @@ impl Session {
             })
             .collect();
         self.prose(&moves.join(" "))
-    }
-
-    /// The name of the rules, what they are, and where they differ from the
-    /// standard game.
-    fn rules(&self) -> String {
-        let mut lines = vec![self.rules_line()];
-        let origin = &self.chosen.variant.file().origin;
-        if let Some(origin) = origin.get(self.say.lang().code()) {
-            lines.push(self.prose(origin));
-        }
-        for &key in Key::ALL {
-            let value = key.get(&self.chosen.rules);
-            if value != key.get(&Rules::STANDARD) {
-                let words = self.say.rule_value(key, value);
-                let key = format!("{} ({key}={value})", self.say.rule_key(key));
-                lines.push(text::item(&format!("{key}: {words}"), self.wrapping()));
-            }
-        }
-        lines.join("\n")
-    }
-
-    /// Begins a game, with the same players.
-    fn new_game(&mut self, rules: &str, line: &Line<'_>) -> Response {
-        let chosen = match rules {
-            "" => self.chosen.clone(),
-            rules => match self.variants.choose(rules, &self.say) {
-                Ok(chosen) => chosen,
-                Err(text) => return self.refuse(&text),
-            },
-        };
-        if let Some(refused) = self.hold_back(line) {
-            return refused;
-        }
-        self.chosen = chosen;
-        self.restart(None);
-        let board = self.with_ending(self.board());
-        Response::done(format!("{}\n{board}", self.rules_line()))
-    }
-
-    fn go_on_from(&mut self, typed: &str, line: &Line<'_>) -> Response {
-        let (setup, _) = match read_start(typed, &self.chosen.rules) {
-            Ok(read) => read.value,
-            Err(errors) => {
-                return self.refuse(&errors::parse_errors(&self.say, typed, &errors));
-            }
-        };
-        if let Some(refused) = self.hold_back(line) {
-            return refused;
-        }
-        self.restart(Some(setup));
-        Response::done(self.with_ending(self.board()))
-    }
-
-    pub(super) fn restart(&mut self, start: Option<Setup>) {
-        let before = self.sheet.record().tags().clone();
-        self.put(Sheet::new(self.chosen.named(), start));
-        for player in self.seats() {
-            // They were names before.
-            let tags = self.sheet.record_mut().tags_mut();
-            let _ = tags.set(&player.to_string(), before.player(player));
-        }
     }
 
     /// Shows who plays, after changing it as `B=greedy` says.

@@ -10,9 +10,12 @@ use oaq_play::text::fold;
 
 use super::answers::STYLES;
 use super::command::{self, Arg, Command, Kind, MOST_WORDS, Spec, TABLE, Word};
+use super::games::{POSITION_WORDS, RULES_WORDS};
 use super::settings::SWITCH;
+use super::tally::TALLY_WORDS;
 use super::travel::ENDS;
 use super::{Question, Session};
+use crate::Theme;
 
 /// The most files that are shown at once.
 const MOST_FILES: usize = 200;
@@ -193,6 +196,10 @@ impl Assistant {
             Kind::Effort => words(&["depth=8", "nodes=100k", "time=5s"]),
             Kind::Language => words(&Lang::ALL.map(Lang::code)),
             Kind::Ply => words(&ENDS.iter().map(named).collect::<Vec<_>>()),
+            Kind::Theme => words(&Theme::ALL.map(|theme| theme.name(self.lang))),
+            Kind::Tally => words(&["3", "5", named(&TALLY_WORDS[0])]),
+            Kind::RulesWord => words(&RULES_WORDS.iter().map(named).collect::<Vec<_>>()),
+            Kind::PositionWord => words(&POSITION_WORDS.iter().map(named).collect::<Vec<_>>()),
             Kind::Switch => words(&SWITCH.iter().map(named).collect::<Vec<_>>()),
             Kind::Square => beginning_with(typed, self.squares.iter().cloned()),
             Kind::File | Kind::Position | Kind::Names | Kind::Number | Kind::Count => Vec::new(),

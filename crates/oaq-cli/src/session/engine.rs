@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use oaq_core::{Game, Move};
+use oaq_core::{Game, Move, Player};
 use oaq_engine::{Analysis, Capture, Facts, Line, Options, Score, Searcher, judge, threat_of_next};
 
 use super::{Response, Session};
@@ -28,14 +28,14 @@ const HASH: usize = 32;
 /// its own, so that none learns from another.
 #[derive(Debug, Default)]
 pub(super) struct Engine {
-    adviser: Option<Searcher>,
+    pub(super) adviser: Option<Searcher>,
     players: [Option<Seat>; 4],
     /// Whether the user pressed Ctrl-C during the last search, so that the
     /// next move of the computer waits for a line.
     pub(super) paused: bool,
 }
 
-fn searcher(place: &mut Option<Searcher>) -> &mut Searcher {
+pub(super) fn searcher(place: &mut Option<Searcher>) -> &mut Searcher {
     place.get_or_insert_with(|| {
         Searcher::new(Options {
             hash: HASH,
@@ -98,6 +98,14 @@ impl Session {
             Ok(effort) => Ok(effort.unwrap_or(usual)),
             Err(part) => Err(self.refuse(&errors::effort(&self.say, part))),
         }
+    }
+
+    /// The player to move, and by how much that one is expected to win; nothing
+    /// where the engine cannot say.
+    pub(super) fn expected_margin(&mut self) -> Option<(Player, Score)> {
+        let mover = self.sheet.position().to_move();
+        let found = self.think(BRIEF, 1).ok()?;
+        Some((mover, found.best()?.score))
     }
 
     /// One move and why.
@@ -174,7 +182,11 @@ impl Session {
                 reasons::moves(line),
             ]);
         }
-        let table = text::table(&rows, &[false, true]);
+        let table = if self.look.plain {
+            text::spoken(&rows)
+        } else {
+            text::table(&rows, &[false, true])
+        };
         let args = [("depth", found.depth.into())];
         let note = self.prose(&self.say.format("best-note", &args));
         format!("{table}\n{note}")

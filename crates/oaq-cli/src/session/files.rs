@@ -12,7 +12,7 @@ use crate::{diagnostics, errors, text};
 use oaq_play::Sheet;
 
 /// How many games of a file are listed.
-const LISTED: usize = 20;
+pub(super) const LISTED: usize = 20;
 
 /// A file with nothing in it but the game, as it was when it was read or
 /// written last.
@@ -243,7 +243,7 @@ impl Session {
     }
 
     /// The path that a text names, and the number behind it.
-    fn numbered(&self, typed: &str) -> Option<(PathBuf, Option<u64>)> {
+    pub(super) fn numbered(&self, typed: &str) -> Option<(PathBuf, Option<u64>)> {
         let whole = self.existing(typed);
         let split = typed.rsplit_once(char::is_whitespace);
         let number = split.and_then(|(name, n)| Some((name.trim_end(), n.parse().ok()?)));

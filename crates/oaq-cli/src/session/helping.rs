@@ -106,7 +106,7 @@ impl Session {
 
     /// Names with what is said of each: in two columns, or for somebody who
     /// listens, one after the other.
-    fn defined(&self, rows: &[(String, String)]) -> String {
+    pub(super) fn defined(&self, rows: &[(String, String)]) -> String {
         if !self.look.plain {
             return text::definitions(rows, self.wrapping());
         }

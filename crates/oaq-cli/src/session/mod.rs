@@ -1,13 +1,16 @@
 //! A game that is played by lines of text.
 
 mod answers;
+mod browse;
 mod command;
 mod complete;
 mod edit;
 mod engine;
 mod files;
+mod games;
 mod guest;
 mod helping;
+mod judging;
 mod keeping;
 mod options;
 mod people;
@@ -15,6 +18,7 @@ mod play;
 mod response;
 mod settings;
 mod spoken;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod travel;
@@ -37,9 +41,11 @@ use crate::drawing::Look;
 use crate::saves::{Folder, Keeper};
 use crate::variants::{Chosen, Variants};
 use crate::{errors, text};
+use browse::Browsed;
 use engine::Engine;
 use files::Filed;
 use guest::Guest;
+use tally::Tally;
 
 /// A game and what is known about it, played by lines of text: moves, answers
 /// to questions, and commands such as `undo`.
@@ -72,6 +78,12 @@ pub struct Session {
     question: Option<Question>,
     /// Who answers the lines for a while.
     guest: Option<Box<dyn Guest>>,
+    /// Several games that count together.
+    tally: Option<Tally>,
+    /// The file whose games are looked at.
+    browsed: Option<Browsed>,
+    /// Whether the screen has colours.
+    colours: bool,
     /// The last line, if it wanted to drop a game that is not finished.
     dropping: Option<String>,
     keeper: Keeper,
@@ -140,7 +152,11 @@ impl Session {
                 plain: options.plain,
                 seat: None,
                 width: options.width,
+                theme: options.theme.unwrap_or_default(),
             },
+            colours: options.theme.is_some(),
+            tally: None,
+            browsed: None,
             question: None,
             guest: None,
             dropping: None,
@@ -299,6 +315,12 @@ impl Session {
         std::mem::take(&mut self.warnings)
     }
 
+    /// Whether nothing but lines of text may be shown.
+    #[must_use]
+    pub const fn is_plain(&self) -> bool {
+        self.look.plain
+    }
+
     /// What to say to somebody who presses Ctrl-C.
     #[must_use]
     pub fn about_to_leave(&self) -> String {
@@ -324,13 +346,14 @@ impl Session {
     /// `#` do nothing.
     pub fn execute(&mut self, line: &str) -> Response {
         let line = line.trim();
-        let response = if line.starts_with('#') {
+        let mut response = if line.starts_with('#') {
             Response::done("")
         } else if let Some(response) = self.answer_of_guest(line) {
             response
         } else {
             self.answer(line)
         };
+        self.count(&mut response);
         // What is refused changes nothing.
         if response.kind != ResponseKind::Refused {
             self.keep();

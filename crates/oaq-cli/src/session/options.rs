@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use oaq_i18n::Lang;
 use oaq_notation::board::Style;
 
+use crate::Theme;
+
 /// How a game begins.
 #[derive(Clone, Debug)]
 pub struct SessionOptions {
@@ -34,6 +36,8 @@ pub struct SessionOptions {
     /// The width of the screen, if there is one: sentences are wrapped for it,
     /// and boards that do not fit are shown in one line.
     pub width: Option<usize>,
+    /// The colours of drawn boards, on a screen that has some.
+    pub theme: Option<Theme>,
     /// Whether somebody sits there and may be told what could be typed.
     pub interactive: bool,
 }
@@ -52,6 +56,7 @@ impl Default for SessionOptions {
             style: Style::default(),
             plain: false,
             width: None,
+            theme: None,
             interactive: false,
         }
     }

@@ -1,6 +1,7 @@
 //! Who plays, as a record says it, and how people end a game.
 
 use oaq_core::Player;
+use oaq_engine::Score;
 use oaq_i18n::Names;
 use oaq_notation::record::Record;
 
@@ -8,6 +9,9 @@ use super::{Response, Session, SessionOptions, Who};
 use crate::variants::Chosen;
 use crate::{errors, text};
 use oaq_play::plies_of;
+
+/// So many moves of each player are too early for a draw.
+const EARLY: usize = 3;
 
 /// The tag that says who made a player's moves, behind the player's letter.
 const TYPE: &str = "Type";
@@ -186,10 +190,13 @@ impl Session {
         }
     }
 
-    /// Ends the game by the player to move, or the one that is named.
+    /// Ends the game by the player who is named; or by the only one who is a
+    /// person, or else the player to move.
     pub(super) fn resign(&mut self, typed: &str) -> Response {
         let player = match typed {
-            "" => self.sheet.position().to_move(),
+            "" => self
+                .only_human()
+                .unwrap_or_else(|| self.sheet.position().to_move()),
             letter => match self.seat_of(letter) {
                 Ok(player) => player,
                 Err(text) => return self.refuse(&text),
@@ -199,13 +206,45 @@ impl Session {
         self.ended(done)
     }
 
-    /// Ends the game as people agree; the computer does not.
+    /// Ends the game as all agree. People who type the same keyboard do; the
+    /// computer does where it does not expect to win.
     pub(super) fn draw(&mut self) -> Response {
+        if self.sheet.is_over() {
+            return self.ended(false);
+        }
         if self.humans().count() < self.seats().count() {
-            return self.refuse(&self.say.msg("computer-plays-on"));
+            if self.sheet.plies() < EARLY * self.seats().count() {
+                return self.refuse(&self.say.msg("draw-too-early"));
+            }
+            if let Some(player) = self.who_plays_on() {
+                let args = [("player", self.name_at_board(player).into())];
+                return self.refuse(&self.say.format("draw-declined", &args));
+            }
         }
         let done = self.sheet.agree();
         self.ended(done)
+    }
+
+    /// A player of the computer who expects to win, if there is one.
+    fn who_plays_on(&mut self) -> Option<Player> {
+        let computers: Vec<Player> = self
+            .seats()
+            .filter(|p| self.players[p.index()] != Who::Human)
+            .collect();
+        if let Some((mover, margin)) = self.expected_margin() {
+            return computers.into_iter().find(|&player| {
+                let margin = if player == mover { margin } else { -margin };
+                margin > Score::ZERO
+            });
+        }
+        // Where nothing is expected, points count as they stand.
+        let scores = self.sheet.position().scores();
+        let of = |player: Player| scores.as_slice()[player.index()];
+        let best = self.seats().map(of).max().unwrap_or(0);
+        let alone = self.seats().filter(|&player| of(player) == best).count() == 1;
+        computers
+            .into_iter()
+            .find(|&player| alone && of(player) == best)
     }
 
     fn ended(&self, done: bool) -> Response {

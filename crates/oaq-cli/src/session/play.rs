@@ -125,6 +125,7 @@ impl Session {
             Err(no_move) => return Some(self.unseat(&no_move)),
         };
         let mut response = self.play(m, "");
+        self.count(&mut response);
         if self.engine.paused && self.plays_itself() && !self.sheet.is_over() {
             response.text.push('\n');
             response.text += &self.prose(&self.say.msg("engine-paused"));
@@ -137,7 +138,7 @@ impl Session {
     fn unseat(&mut self, no_move: &NoMove) -> Response {
         let player = self.sheet.position().to_move();
         self.players[player.index()] = Who::Human;
-        self.look.seat = self.only_human();
+        self.turn_to_seat();
         let args = [
             ("message", no_move.told(&self.say).into()),
             ("player", self.name_at_board(player).into()),

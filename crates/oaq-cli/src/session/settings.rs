@@ -5,7 +5,7 @@ use oaq_i18n::{Lang, Messages};
 
 use super::command::Word;
 use super::{Response, Session};
-use crate::{errors, text};
+use crate::{Theme, errors, text};
 
 const ON: Word = Word {
     id: "on",
@@ -66,6 +66,33 @@ impl Session {
             ("off", OFF.name(lang).into()),
         ];
         self.say.format("on-or-off", &args)
+    }
+
+    /// Shows the colours that boards can have, or chooses some.
+    pub(super) fn theme(&mut self, typed: &str) -> Response {
+        let lang = self.say.lang();
+        let names = Theme::ALL.map(|theme| theme.name(lang));
+        if typed.is_empty() {
+            let quoted = names.map(|name| format!("`{name}`"));
+            let args = [
+                ("name", self.look.theme.name(lang).into()),
+                ("names", self.say.list_or(&quoted).into()),
+            ];
+            return Response::done(self.prose(&self.say.format("theme-now", &args)));
+        }
+        let Some(theme) = Theme::named(typed) else {
+            return self.refuse(&errors::unknown(&self.say, "unknown-theme", typed, names));
+        };
+        if !self.colours && theme != Theme::Plain {
+            return self.refuse(&self.say.msg("theme-no-colours"));
+        }
+        self.look.theme = theme;
+        let text = self.prose(
+            &self
+                .say
+                .format("theme-set", &[("name", theme.name(lang).into())]),
+        );
+        Response::done(format!("{text}\n{}", self.board()))
     }
 
     /// Turns the board round, so that the next player sits at the bottom.

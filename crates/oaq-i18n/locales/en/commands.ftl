@@ -20,6 +20,10 @@ value-name-count = NUMBER
 value-name-ply = MOVE-NUMBER
 value-name-square = SQUARE
 value-name-switch = ON|OFF
+value-name-theme = COLOURS
+value-name-tally = NUMBER|off
+value-name-rules-word = list|keys|show|use|set
+value-name-position-word = show|set
 
 help-play = play a move; the move alone will do
     .examples =
@@ -49,9 +53,9 @@ help-resign = give the game up
     .examples =
         resign — for the player to move
         resign B — B gives up
-help-draw = end the game with a draw, if all agree
+help-draw = offer a draw
     .examples =
-        draw — the win is shared
+        draw — the win is shared if all agree; the computer does where it does not expect to win
 help-board = draw the board
     .examples =
         board — once more
@@ -103,14 +107,23 @@ help-eval = say who is ahead, and by how much
 help-threat = say what the other side would capture if you could pass
     .examples =
         threat — what to beware of
+help-analyze = judge the moves of this game
+    .examples =
+        analyze — what each gave away, and what was better
+        analyze 30s — more certain; the time is for all moves together
 help-new = start a new game
     .examples =
         new — with the same rules and players
         new quan-non — with those rules
         new standard dan=4 — with four dân in each square
-help-rules = show the rules of this game
+help-rules = show rules, or play by others
     .examples =
-        rules — their name, where they come from, what is special
+        rules — those of this game: where they come from, what is special
+        rules list — all that can be played by
+        rules quan-non — those
+        rules use quan-non — a new game by those
+        rules set dan=4 — a new game with four dân in each square
+        rules keys — everything that can be set
 
 help-players = show who plays, or let the computer play
     .examples =
@@ -123,6 +136,11 @@ help-names = name the players
         names Tí Tèo — A is Tí, B is Tèo
         names B=Tèo — only B
         names B=? — B has no name any more
+help-tally = count several games together, the first move alternating
+    .examples =
+        tally 3 — best of three
+        tally — how they stand
+        tally off — no more counting
 help-save = write the game into a file
     .examples =
         save my-game.oaq — into a new file
@@ -134,6 +152,11 @@ help-load = go on with a game from a file
         load my-game.oaq — the only game in it
         load games.oaq 2 — the second game
         load --lenient games.oaq 2 — as much of it as can be read
+help-records = look at the games of a file, and stay in this one
+    .examples =
+        records games.oaq — a list of them
+        records — the next ones
+        records games.oaq 2 — the second game
 help-saved = list the games that are saved by themselves
     .examples =
         saved — numbered for `resume`
@@ -149,6 +172,11 @@ help-plain = tell positions in sentences, for screen readers and braille
     .examples =
         plain — sentences, or drawings again
         plain on — sentences from now on
+help-theme = choose the colours of the board
+    .examples =
+        theme — which there are
+        theme bright — strong ones
+        theme none — none at all
 help-about = say what this program is
     .examples =
         about — version, sources, licence

@@ -46,6 +46,9 @@ explain-lets = After { $other }, { $player } can capture { $pieces } with { $mov
 engine-two-players = The engine thinks about games of two players only.
 engine-paused = The computer waits; an empty line lets it go on.
 engine-over = The game is over, so there is nothing to think about.
+analyze-two-only = Only games of two players can be judged.
+analyze-nothing = No move has been made yet, so there is nothing to judge; `best` shows the best ones.
+analyze-stopped = It was stopped before any move was judged.
 unknown-effort = `{ $name }` does not say how long to think: write a time like 500ms or 2s, depth=8 (1 to 120) or nodes=100k.
 
 ## The levels of the computer: the name of each, and what it is like

@@ -43,7 +43,8 @@ ended-otherwise = { $how ->
 }.
 ended-already = The game is over. `undo` goes back, `new` starts another one.
 undone-ending = The end of the game is taken back.
-computer-plays-on = The computer agrees to no draw; `resign` gives the game up.
+draw-too-early = The computer finds it too early for a draw; play on for a while.
+draw-declined = { $player } declines, expecting to win.
 record-is-full = The game has become too long to be written down, so it cannot go on.
 too-many-names = { $names } names for { $players } players.
 bad-name = That cannot be a name: it is too long, or has control characters in it.
@@ -98,6 +99,30 @@ about =
     oaq { $version }: ô ăn quan, the Vietnamese mancala, for the terminal.
     The rules come from Vietnamese sources and are data; `rules` tells those of this game.
     Free software under the licences MIT and Apache 2.0.
+rules-to-play = `new { $rules }` plays by them.
+rules-current = { $name } (these)
+rules-list-more = `rules { $example }` tells more of them, `rules use { $example }` starts a game by them.
+rules-keys-more = `rules set dan=4` starts a game with one of them changed.
+theme-now = The colours of the board: { $name }. There are { $names }.
+theme-set = The colours of the board: { $name }.
+unknown-theme = There are no colours called `{ $name }`.
+theme-no-colours = There are no colours here: the output goes to no screen that has some, or NO_COLOR is set.
+
+## Several games that count together
+
+tally-none = No games are being counted. `tally 3` begins a best of three.
+tally-off = Games are not counted any more; this one goes on.
+tally-usage = `{ $name }` is no number of games: write 1 to { $most }, or `{ $off }`.
+tally-standing = Best of { $games }, { $played ->
+    [0] before the first game
+    [one] after one game
+   *[other] after { $played } games
+}: { $wins }.
+tally-won = { $winners } { $count ->
+    [one] has won.
+   *[other] share the win.
+}
+tally-next = { $player } begins the next game: type `new`.
 
 ## Setting a position up
 
@@ -126,6 +151,13 @@ moves-made = { $plies ->
     [one] { $plies } move
    *[other] { $plies } moves
 }
+records-usage = Write the name of a file behind it, like `records games.oaq`; `records games.oaq 2` shows the second game in it.
+records-end = { $path } holds no further games.
+records-bad = (with mistakes)
+records-more = { $more ->
+    [yes] `{ $records }` shows the next ones,
+   *[no] That is all;
+} `{ $records } { $path } { $number }` shows one, `{ $load } { $path } { $number }` goes on with it.
 
 ## Games that are saved by themselves
 

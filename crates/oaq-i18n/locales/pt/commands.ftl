@@ -20,6 +20,10 @@ value-name-count = NÚMERO
 value-name-ply = NÚMERO-DO-LANCE
 value-name-square = CASA
 value-name-switch = LIGAR|DESLIGAR
+value-name-theme = CORES
+value-name-tally = NÚMERO|parar
+value-name-rules-word = lista|chaves|mostrar|usar|definir
+value-name-position-word = mostrar|definir
 
 help-play = faz um lance; basta o próprio lance
     .examples =
@@ -49,9 +53,9 @@ help-resign = desiste da partida
     .examples =
         desistir — quem está na vez desiste
         desistir B — B desiste
-help-draw = termina a partida em empate, se todos concordam
+help-draw = propõe empate
     .examples =
-        empatar — a vitória é dividida
+        empatar — a vitória é dividida se todos concordam; o computador concorda quando não espera vencer
 help-board = desenha o tabuleiro
     .examples =
         tabuleiro — mais uma vez
@@ -103,14 +107,23 @@ help-eval = diz quem está na frente, e por quanto
 help-threat = diz o que o outro lado capturaria se você pudesse passar
     .examples =
         ameaça — com o que tomar cuidado
+help-analyze = avalia os lances desta partida
+    .examples =
+        analisar — o que cada um perdeu, e o que era melhor
+        analisar 30s — com mais certeza; o tempo é para todos os lances juntos
 help-new = começa outra partida
     .examples =
         nova — com as mesmas regras e os mesmos jogadores
         nova quan-non — com essas regras
         nova standard dan=4 — com quatro dân em cada casa
-help-rules = mostra as regras desta partida
+help-rules = mostra regras, ou joga com outras
     .examples =
-        regras — o nome, a origem, o que têm de especial
+        regras — as desta partida: a origem, o que têm de especial
+        regras lista — todas com que se pode jogar
+        regras quan-non — essas
+        regras usar quan-non — uma partida nova com essas
+        regras definir dan=4 — uma partida nova com quatro dân em cada casa
+        regras chaves — tudo o que se pode definir
 
 help-players = mostra quem joga, ou deixa o computador jogar
     .examples =
@@ -123,6 +136,11 @@ help-names = dá nomes aos jogadores
         nomes Tí Tèo — A é Tí, B é Tèo
         nomes B=Tèo — só B
         nomes B=? — B já não tem nome
+help-tally = conta várias partidas juntas, alternando quem começa
+    .examples =
+        série 3 — melhor de três
+        série — como está
+        série parar — não conta mais
 help-save = grava a partida num arquivo
     .examples =
         salvar minha-partida.oaq — num arquivo novo
@@ -134,6 +152,11 @@ help-load = continua uma partida de um arquivo
         carregar minha-partida.oaq — a única partida dele
         carregar partidas.oaq 2 — a segunda partida
         carregar --lenient partidas.oaq 2 — o que se pode ler dela
+help-records = olha as partidas de um arquivo sem sair desta
+    .examples =
+        registros partidas.oaq — a lista delas
+        registros — as seguintes
+        registros partidas.oaq 2 — a segunda partida
 help-saved = lista as partidas salvas automaticamente
     .examples =
         salvas — numeradas para `retomar`
@@ -149,6 +172,11 @@ help-plain = conta as posições em frases, para leitores de tela e braille
     .examples =
         texto — frases, ou desenhos de novo
         texto ligar — frases daqui em diante
+help-theme = escolhe as cores do tabuleiro
+    .examples =
+        cores — quais existem
+        cores forte — cores fortes
+        cores sem cores — nenhuma
 help-about = diz o que é este programa
     .examples =
         sobre — versão, fontes, licença

@@ -46,6 +46,9 @@ explain-lets = Depois de { $other }, { $player } pode capturar { $pieces } com {
 engine-two-players = O motor só pensa em partidas de dois jogadores.
 engine-paused = O computador espera; uma linha vazia o deixa continuar.
 engine-over = A partida terminou, por isso não há em que pensar.
+analyze-two-only = Só partidas de dois jogadores podem ser avaliadas.
+analyze-nothing = Ainda não houve lance, por isso não há o que avaliar; `melhores` mostra os melhores.
+analyze-stopped = Foi interrompido antes de avaliar um lance.
 unknown-effort = `{ $name }` não diz quanto pensar: escreva um tempo como 500ms ou 2s, depth=8 (1 a 120) ou nodes=100k.
 
 ## Os níveis do computador: o nome de cada um, e como joga

@@ -43,7 +43,8 @@ ended-otherwise = { $how ->
 }.
 ended-already = A partida terminou. `desfazer` volta atrás, `nova` começa outra.
 undone-ending = O fim da partida foi desfeito.
-computer-plays-on = O computador não aceita empate; `desistir` entrega a partida.
+draw-too-early = O computador acha cedo para um empate; jogue mais um pouco.
+draw-declined = { $player } recusa, pois espera vencer.
 record-is-full = A partida ficou longa demais para ser registrada, por isso não pode continuar.
 too-many-names = { $names } nomes para { $players } jogadores.
 bad-name = Isso não pode ser um nome: é longo demais ou tem caracteres de controle.
@@ -98,6 +99,30 @@ about =
     oaq { $version }: ô ăn quan, a mancala do Vietnã, no terminal.
     As regras vêm de fontes vietnamitas e são dados; `regras` conta as desta partida.
     Software livre sob as licenças MIT e Apache 2.0.
+rules-to-play = `nova { $rules }` joga com elas.
+rules-current = { $name } (estas)
+rules-list-more = `regras { $example }` conta mais delas, `regras usar { $example }` começa uma partida com elas.
+rules-keys-more = `regras definir dan=4` começa uma partida com uma delas mudada.
+theme-now = As cores do tabuleiro: { $name }. Existem { $names }.
+theme-set = As cores do tabuleiro: { $name }.
+unknown-theme = Não há cores chamadas `{ $name }`.
+theme-no-colours = Aqui não há cores: a saída não vai para uma tela que as tenha, ou NO_COLOR está definida.
+
+## Várias partidas contadas juntas
+
+tally-none = Nenhuma série está sendo contada. `série 3` começa uma melhor de três.
+tally-off = A série não é mais contada; esta partida continua.
+tally-usage = `{ $name }` não é um número de partidas: escreva de 1 a { $most }, ou `{ $off }`.
+tally-standing = Melhor de { $games }, { $played ->
+    [0] antes da primeira partida
+    [one] depois de uma partida
+   *[other] depois de { $played } partidas
+}: { $wins }.
+tally-won = { $winners } { $count ->
+    [one] venceu.
+   *[other] dividem a vitória.
+}
+tally-next = { $player } começa a próxima partida: digite `nova`.
 
 ## Montar uma posição
 
@@ -126,6 +151,13 @@ moves-made = { $plies ->
     [one] { $plies } lance
    *[other] { $plies } lances
 }
+records-usage = Escreva depois o nome de um arquivo, como `registros partidas.oaq`; `registros partidas.oaq 2` mostra a segunda partida dele.
+records-end = { $path } não tem mais partidas.
+records-bad = (com erros)
+records-more = { $more ->
+    [yes] `{ $records }` mostra as seguintes,
+   *[no] São todas;
+} `{ $records } { $path } { $number }` mostra uma, `{ $load } { $path } { $number }` continua com ela.
 
 ## Partidas salvas automaticamente
 

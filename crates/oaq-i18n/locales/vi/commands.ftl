@@ -20,6 +20,10 @@ value-name-count = SỐ
 value-name-ply = SỐ-NƯỚC
 value-name-square = Ô
 value-name-switch = BẬT|TẮT
+value-name-theme = MÀU
+value-name-tally = SỐ|thôi
+value-name-rules-word = danh sách|khóa|xem|dùng|đặt
+value-name-position-word = xem|đặt
 
 help-play = đi một nước; chỉ gõ nước đi cũng được
     .examples =
@@ -49,9 +53,9 @@ help-resign = bỏ cuộc, chịu thua ván này
     .examples =
         xin thua — người đang đến lượt thua
         xin thua B — bên B thua
-help-draw = kết thúc ván với kết quả hòa, nếu các bên đồng ý
+help-draw = đề nghị hòa
     .examples =
-        xin hòa — các bên cùng thắng
+        xin hòa — các bên cùng thắng nếu đều bằng lòng; máy bằng lòng khi không nghĩ mình sẽ thắng
 help-board = vẽ bàn chơi
     .examples =
         bàn — vẽ lại
@@ -103,14 +107,23 @@ help-eval = cho biết ai đang hơn, hơn bao nhiêu
 help-threat = cho biết bên kia sẽ ăn gì nếu bạn được bỏ lượt
     .examples =
         đe dọa — điều cần đề phòng
+help-analyze = nhận xét các nước trong ván này
+    .examples =
+        phân tích — mỗi nước mất gì, nước nào hay hơn
+        phân tích 30s — chắc hơn; thời gian tính cho tất cả các nước
 help-new = bắt đầu ván mới
     .examples =
         ván mới — cùng luật, cùng người chơi
         ván mới quan-non — theo luật đó
         ván mới standard dan=4 — mỗi ô bốn dân
-help-rules = xem luật của ván này
+help-rules = xem luật, hoặc chơi theo luật khác
     .examples =
-        luật — tên, nguồn gốc và chỗ đặc biệt
+        luật — luật của ván này: nguồn gốc và chỗ đặc biệt
+        luật danh sách — mọi luật chơi được
+        luật quan-non — luật ấy
+        luật dùng quan-non — ván mới theo luật ấy
+        luật đặt dan=4 — ván mới, mỗi ô bốn dân
+        luật khóa — mọi thứ đặt được
 
 help-players = xem ai chơi, hoặc để máy chơi
     .examples =
@@ -123,6 +136,11 @@ help-names = đặt tên người chơi
         tên Tí Tèo — A là Tí, B là Tèo
         tên B=Tèo — chỉ bên B
         tên B=? — bên B không có tên nữa
+help-tally = tính chung nhiều ván, thay nhau đi trước
+    .examples =
+        đấu 3 — đấu ba ván
+        đấu — tỉ số hiện nay
+        đấu thôi — không tính chung nữa
 help-save = ghi ván vào tệp
     .examples =
         lưu van-cua-toi.oaq — vào một tệp mới
@@ -134,6 +152,11 @@ help-load = chơi tiếp một ván trong tệp
         mở van-cua-toi.oaq — ván duy nhất trong tệp
         mở cac-van.oaq 2 — ván thứ hai
         mở --lenient cac-van.oaq 2 — phần đọc được của ván ấy
+help-records = xem các ván trong tệp mà không rời ván này
+    .examples =
+        xem tệp cac-van.oaq — danh sách các ván
+        xem tệp — xem tiếp
+        xem tệp cac-van.oaq 2 — ván thứ hai
 help-saved = liệt kê các ván được tự động lưu
     .examples =
         đã lưu — có đánh số để `chơi tiếp`
@@ -149,6 +172,11 @@ help-plain = kể thế cờ bằng câu chữ, cho phần mềm đọc màn hì
     .examples =
         chữ thường — kể bằng câu, hoặc vẽ trở lại
         chữ thường bật — từ nay kể bằng câu
+help-theme = chọn màu của bàn chơi
+    .examples =
+        màu — có những màu nào
+        màu rực — màu mạnh
+        màu không màu — không có màu
 help-about = cho biết đây là chương trình gì
     .examples =
         giới thiệu — phiên bản, nguồn, giấy phép

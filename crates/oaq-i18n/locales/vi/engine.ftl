@@ -31,6 +31,9 @@ explain-lets = Sau { $other } thì { $player } có thể ăn { $pieces } bằng 
 engine-two-players = Máy chỉ tính được ván hai người.
 engine-paused = Máy đang chờ; gõ một dòng trống để máy chơi tiếp.
 engine-over = Đã hết ván nên không còn gì để tính.
+analyze-two-only = Chỉ nhận xét được ván hai người.
+analyze-nothing = Chưa có nước nào để nhận xét; gõ `nước hay` để xem các nước hay nhất.
+analyze-stopped = Đã dừng khi chưa nhận xét được nước nào.
 unknown-effort = `{ $name }` không cho biết nghĩ bao lâu: hãy ghi thời gian như 500ms hay 2s, depth=8 (từ 1 đến 120) hoặc nodes=100k.
 
 ## Các trình độ của máy: tên gọi, và lối chơi

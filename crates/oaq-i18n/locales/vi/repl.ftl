@@ -43,7 +43,8 @@ ended-otherwise = { $how ->
 }.
 ended-already = Ván đã kết thúc. Gõ `rút lại nước` để quay lại, `ván mới` để chơi ván khác.
 undone-ending = Đã rút lại kết thúc của ván.
-computer-plays-on = Máy không nhận hòa; gõ `xin thua` nếu muốn bỏ cuộc.
+draw-too-early = Máy thấy còn sớm để hòa; hãy chơi thêm vài nước.
+draw-declined = { $player } không nhận hòa vì nghĩ sẽ thắng.
 record-is-full = Ván đã dài quá mức ghi lại được nên không đi tiếp được nữa.
 too-many-names = Có { $names } tên cho { $players } người chơi.
 bad-name = Không thể đặt tên như thế: tên quá dài hoặc có ký tự điều khiển.
@@ -96,6 +97,29 @@ about =
     oaq { $version }: ô ăn quan, trò chơi dân gian Việt Nam, trên dòng lệnh.
     Luật lấy từ các nguồn tiếng Việt và được ghi thành dữ liệu; gõ `luật` để xem luật của ván này.
     Phần mềm tự do theo giấy phép MIT và Apache 2.0.
+rules-to-play = Gõ `ván mới { $rules }` để chơi theo luật ấy.
+rules-current = { $name } (luật này)
+rules-list-more = Gõ `luật { $example }` để biết thêm, `luật dùng { $example }` để bắt đầu ván theo luật ấy.
+rules-keys-more = Gõ `luật đặt dan=4` để bắt đầu ván với một chỗ thay đổi.
+theme-now = Màu của bàn chơi: { $name }. Có { $names }.
+theme-set = Màu của bàn chơi: { $name }.
+unknown-theme = Không có bộ màu `{ $name }`.
+theme-no-colours = Ở đây không có màu: kết quả không hiện trên màn hình có màu, hoặc NO_COLOR được đặt.
+
+## Nhiều ván tính chung
+
+tally-none = Chưa tính chung ván nào. Gõ `đấu 3` để đấu ba ván.
+tally-off = Không tính chung nữa; ván này vẫn tiếp tục.
+tally-usage = `{ $name }` không phải là số ván: hãy ghi từ 1 đến { $most }, hoặc `{ $off }`.
+tally-standing = Đấu { $games } ván, { $played ->
+    [0] trước ván đầu
+   *[other] sau { $played } ván
+}: { $wins }.
+tally-won = { $winners } { $count ->
+    [1] thắng chung cuộc.
+   *[other] cùng thắng chung cuộc.
+}
+tally-next = { $player } đi trước ở ván sau: gõ `ván mới`.
 
 ## Xếp một thế cờ
 
@@ -118,6 +142,13 @@ load-lenient = Chưa mở ván nào. `mở --lenient` lấy phần đọc đư�
 no-such-game = Trong { $path } không có ván số { $number }.
 no-game-in = Trong { $path } không có ván nào.
 moves-made = { $plies } nước
+records-usage = Hãy ghi tên tệp theo sau, như `xem tệp cac-van.oaq`; `xem tệp cac-van.oaq 2` cho xem ván thứ hai trong tệp.
+records-end = { $path } không còn ván nào nữa.
+records-bad = (có chỗ sai)
+records-more = { $more ->
+    [yes] Gõ `{ $records }` để xem tiếp,
+   *[no] Hết;
+} `{ $records } { $path } { $number }` để xem một ván, `{ $load } { $path } { $number }` để chơi tiếp ván ấy.
 
 ## Ván được tự động lưu
 

@@ -7,6 +7,8 @@ mod record;
 mod screen;
 mod summary;
 
+pub(crate) use summary::{Game as Judged, told};
+
 use std::path::Path;
 use std::time::Duration;
 

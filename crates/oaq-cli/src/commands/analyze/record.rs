@@ -103,7 +103,7 @@ pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>
             judged.write_json(&mut context.io.out)?;
             context.io.out.flush()?;
         } else if !judged.is_empty() {
-            let told = summary::told(&context.say, &judged, context.io.width);
+            let told = summary::told(&context.say, &judged, context.io.width, false);
             let out: &mut dyn Write = if on_output {
                 &mut context.io.err
             } else {

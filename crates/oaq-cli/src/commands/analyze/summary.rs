@@ -19,7 +19,7 @@ const SCHEMA: u32 = 1;
 const WIDTH: usize = 79;
 
 /// A game whose moves are judged.
-pub(super) struct Game {
+pub(crate) struct Game {
     /// Which game of its file it is, from 1.
     pub(super) number: u64,
     /// What the players are called, as they stand in the tags.
@@ -83,7 +83,7 @@ struct PlayerData {
 }
 
 impl Game {
-    pub(super) fn new(number: u64, record: &Record) -> Self {
+    pub(crate) fn new(number: u64, record: &Record) -> Self {
         let name = |player| errors::harmless(&text::shortened(record.tags().player(player)));
         Self {
             number,
@@ -96,14 +96,14 @@ impl Game {
     }
 
     /// Puts a judgement in its place.
-    pub(super) fn add(&mut self, ply: usize, judgement: Judgement) {
+    pub(crate) fn add(&mut self, ply: usize, judgement: Judgement) {
         if let Some(place) = self.plies.get_mut(ply) {
             *place = Some(judgement);
         }
     }
 
     /// Whether no move was judged.
-    pub(super) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.plies.iter().all(Option::is_none)
     }
 
@@ -208,17 +208,26 @@ const fn sign(mark: Mark) -> Option<&'static str> {
 }
 
 /// A game in words: what each player gave away, the moves that gave away much,
-/// and the graph.
-pub(super) fn told(say: &Messages, game: &Game, width: Option<usize>) -> String {
-    let mut parts = vec![game.caption(say), table(say, game)];
+/// and the graph; only sentences for somebody who listens.
+pub(crate) fn told(say: &Messages, game: &Game, width: Option<usize>, plain: bool) -> String {
+    let rows = rows(say, game);
+    let table = if plain {
+        text::spoken(&rows)
+    } else {
+        text::table(&rows, &[false, true, true, true, true, true, true, true])
+    };
+    let mut parts = vec![game.caption(say), table];
     parts.extend(game.judged().filter_map(|(ply, j)| bad(say, ply, j)));
+    if plain {
+        return parts.join("\n");
+    }
     parts.push(say.msg("analyze-graph"));
     let room = width.map_or(WIDTH, |width| width.saturating_sub(1));
     parts.push(graph::text(&game.curve(say), room));
     parts.join("\n")
 }
 
-fn table(say: &Messages, game: &Game) -> String {
+fn rows(say: &Messages, game: &Game) -> Vec<Vec<String>> {
     let head = ["head-player", "head-moves", "head-loss"];
     let mut rows = vec![head.map(|id| say.msg(id)).to_vec()];
     let marks = Mark::ALL.map(|mark| say.msg(&format!("head-{mark}")));
@@ -235,7 +244,7 @@ fn table(say: &Messages, game: &Game) -> String {
         row.extend(Mark::ALL.map(|mark| summary.count(mark).to_string()));
         rows.push(row);
     }
-    text::table(&rows, &[false, true, true, true, true, true, true, true])
+    rows
 }
 
 /// A move that gave away much, in a line.

@@ -27,6 +27,7 @@ pub(super) fn run(args: &ShowArgs, context: &mut Context<'_, '_>) -> Run {
         seat: args.seat,
         // A style that was asked for is obeyed.
         width: context.io.width.filter(|_| args.style.is_none()),
+        ..Look::default()
     };
     let mut shown = 0_u64;
     let mut missing = Missing::default();

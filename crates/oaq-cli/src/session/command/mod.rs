@@ -27,6 +27,7 @@ pub(super) enum Command {
     Best,
     Go,
     Threat,
+    Analyze,
     Undo,
     Redo,
     Goto,
@@ -40,16 +41,19 @@ pub(super) enum Command {
     Edit,
     Rules,
     New,
+    Tally,
     Resign,
     Draw,
     Players,
     Names,
     Save,
     Load,
+    Records,
     Saved,
     Resume,
     Language,
     Plain,
+    Theme,
     About,
     Quit,
 }
@@ -57,14 +61,17 @@ pub(super) enum Command {
 impl Command {
     /// Whether it ends a game, so that it has to be typed in full.
     const fn ends_a_game(self) -> bool {
-        matches!(self, Self::New | Self::Resign | Self::Draw | Self::Quit)
+        matches!(
+            self,
+            Self::New | Self::Tally | Self::Resign | Self::Draw | Self::Quit
+        )
     }
 
     /// Whether it is of use whatever goes on, and changes no game.
     pub(super) const fn is_of_use_anywhere(self) -> bool {
         matches!(
             self,
-            Self::Language | Self::Plain | Self::Flip | Self::Rules | Self::About | Self::Quit
+            Self::Language | Self::Plain | Self::Theme | Self::Flip | Self::About | Self::Quit
         )
     }
 

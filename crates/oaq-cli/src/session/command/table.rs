@@ -96,6 +96,14 @@ pub(in crate::session) enum Kind {
     Ply,
     /// A square of the board.
     Square,
+    /// Colours of boards.
+    Theme,
+    /// How many games, or no more.
+    Tally,
+    /// What to do with rules.
+    RulesWord,
+    /// What to do with a position.
+    PositionWord,
     /// On or off.
     Switch,
     /// A number from a list.
@@ -124,6 +132,10 @@ impl Kind {
             Self::File => "value-name-files",
             Self::Ply => "value-name-ply",
             Self::Square => "value-name-square",
+            Self::Theme => "value-name-theme",
+            Self::Tally => "value-name-tally",
+            Self::RulesWord => "value-name-rules-word",
+            Self::PositionWord => "value-name-position-word",
             Self::Switch => "value-name-switch",
             Self::Number => "value-name-resume",
             Self::Count => "value-name-count",
@@ -325,7 +337,7 @@ pub(in crate::session) const TABLE: &[Spec] = &[
         vi: &["thế cờ", "thế"],
         en: &["position"],
         pt: &["posição"],
-        args: &[maybe(Kind::Position)],
+        args: &[maybe(Kind::PositionWord), maybe(Kind::Position)],
     },
     Spec {
         command: Command::Explain,
@@ -373,6 +385,15 @@ pub(in crate::session) const TABLE: &[Spec] = &[
         args: &[],
     },
     Spec {
+        command: Command::Analyze,
+        id: "analyze",
+        topic: Topic::Ask,
+        vi: &["phân tích"],
+        en: &["analyze", "analyse"],
+        pt: &["analisar", "análise"],
+        args: &[maybe(Kind::Effort)],
+    },
+    Spec {
         command: Command::New,
         id: "new",
         topic: Topic::Game,
@@ -397,7 +418,7 @@ pub(in crate::session) const TABLE: &[Spec] = &[
         vi: &["luật", "luật chơi"],
         en: &["rules"],
         pt: &["regras"],
-        args: &[],
+        args: &[maybe(Kind::RulesWord), maybe(Kind::Rules)],
     },
     Spec {
         command: Command::Players,
@@ -418,6 +439,15 @@ pub(in crate::session) const TABLE: &[Spec] = &[
         args: &[any(Kind::Names)],
     },
     Spec {
+        command: Command::Tally,
+        id: "tally",
+        topic: Topic::Game,
+        vi: &["đấu", "đấu mấy ván"],
+        en: &["tally", "match"],
+        pt: &["série", "melhor de"],
+        args: &[maybe(Kind::Tally)],
+    },
+    Spec {
         command: Command::Save,
         id: "save",
         topic: Topic::Files,
@@ -434,6 +464,15 @@ pub(in crate::session) const TABLE: &[Spec] = &[
         en: &["load", "open"],
         pt: &["carregar", "abrir"],
         args: &[one(Kind::File), maybe(Kind::Number)],
+    },
+    Spec {
+        command: Command::Records,
+        id: "records",
+        topic: Topic::Files,
+        vi: &["xem tệp", "xem các ván"],
+        en: &["records", "browse"],
+        pt: &["registros", "ver partidas"],
+        args: &[maybe(Kind::File), maybe(Kind::Number)],
     },
     Spec {
         command: Command::Saved,
@@ -470,6 +509,15 @@ pub(in crate::session) const TABLE: &[Spec] = &[
         en: &["plain"],
         pt: &["texto", "simples"],
         args: &[maybe(Kind::Switch)],
+    },
+    Spec {
+        command: Command::Theme,
+        id: "theme",
+        topic: Topic::Other,
+        vi: &["màu", "màu sắc"],
+        en: &["theme", "colours", "colors"],
+        pt: &["cores", "tema"],
+        args: &[maybe(Kind::Theme)],
     },
     Spec {
         command: Command::Help,

@@ -3,6 +3,7 @@
 
 use oaq_i18n::Lang;
 
+use super::split;
 use crate::text::fold;
 
 /// A word in three languages, all of which are always understood.
@@ -34,5 +35,18 @@ impl Word {
             names.into_iter().any(|name| fold(name) == typed)
         };
         words.iter().find(named).map(|word| word.id)
+    }
+
+    /// The id of the word that a text begins with, among these, and what stands
+    /// behind it.
+    pub(in crate::session) fn first<'t>(
+        words: &[Self],
+        typed: &'t str,
+    ) -> Option<(&'static str, &'t str)> {
+        // The longest has two words.
+        [2, 1].into_iter().find_map(|count| {
+            let (head, rest) = split(typed, count);
+            Some((Self::find(words, head)?, rest))
+        })
     }
 }

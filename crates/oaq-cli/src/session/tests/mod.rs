@@ -1,3 +1,4 @@
+mod games;
 mod help;
 mod records;
 mod setting_up;
