@@ -176,7 +176,7 @@ fn merit(board: Board, sizes: Sizes) -> u32 {
         count(width, side) + extent(width, side) / 2
     };
     let lines = if divided { 60 } else { 0 };
-    let ends = u32::from(quan.min(2 * height + 2)) * 3 / 2;
+    let ends = u32::from(quan.min(2 * height + 2).min(dan + 4)) * 2;
     match board.players() {
         2 => lying + ends,
         3 => {

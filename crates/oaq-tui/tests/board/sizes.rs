@@ -207,6 +207,76 @@ proptest! {
     }
 }
 
+/// What is written in a square.
+fn inside(layout: &BoardLayout, buf: &Buffer, square: Square) -> String {
+    let mut text = String::new();
+    for row in layout.rect(square).rows() {
+        text.extend(layout.span(square, row.y).map(|x| buf[(x, row.y)].symbol()));
+        text.push('\n');
+    }
+    text
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// Numbers are there, whatever the size, and so is what a preview says.
+    #[test]
+    fn nothing_that_counts_is_left_out(
+        players in 2_u8..=4,
+        choices in proptest::collection::vec(0_usize..18, 1..60),
+        width in 60_u16..140,
+        height in 16_u16..50,
+    ) {
+        let mut scene = scene(players, 5, Player::A);
+        let mut game = scene.position.clone();
+        let mut shown = None;
+        for choice in choices {
+            let moves = game.legal_moves();
+            let Some(chosen) = moves.get(choice % moves.len().max(1)) else { break };
+            let preview = Preview::new(&game, chosen).unwrap();
+            scene.position = core::mem::replace(&mut game, preview.after.clone());
+            shown = Some(preview);
+        }
+        let Some(preview) = shown else { return Ok(()) };
+        let (board, setup) = (scene.position.board(), scene.position.to_setup());
+        let layout = scene.layout(width, height);
+        let overlays = Overlays {
+            chosen: Some(preview.origin),
+            preview: Some(&preview),
+            ..Overlays::default()
+        };
+        let buf = draw(&scene.view(&layout, &setup, overlays));
+        for square in board.ring() {
+            let text = inside(&layout, &buf, square);
+            let (dan, quan) = match board.kind(square) {
+                SquareKind::Dan(player, number) => {
+                    (setup.rows[player.index()][usize::from(number) - 1], 0)
+                }
+                SquareKind::Quan(player) => {
+                    let square = setup.quan_squares[player.index()];
+                    (square.dan, square.quan)
+                }
+            };
+            if (dan > 0 || quan == 0) && !text.contains('x') {
+                prop_assert!(text.contains(&dan.to_string()), "{dan} in\n{text}");
+            }
+            prop_assert!(quan == 0 || text.contains('Q'), "no quan in\n{text}");
+            let note = match preview.captured_at(square) {
+                Some(captured) if captured.quan > 0 => "xQ".to_owned(),
+                Some(captured) => format!("x{}", captured.dan),
+                None if square == preview.origin => continue,
+                None => {
+                    let change = i64::from(preview.left[square.index()]) - i64::from(dan);
+                    if change == 0 { continue }
+                    format!("{change:+}")
+                }
+            };
+            prop_assert!(text.contains(&note), "{note} in\n{text}");
+        }
+    }
+}
+
 #[test]
 fn directions_are_the_players_own() {
     for players in 2..=4 {

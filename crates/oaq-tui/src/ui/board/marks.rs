@@ -12,6 +12,9 @@ use crate::Captured;
 use crate::canvas::write;
 use crate::layout::{Heading, LabelPlace};
 
+/// In front of what is captured, as in the notation.
+pub(super) const CAPTURED: char = 'x';
+
 /// A word behind the number of a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Note {
@@ -24,7 +27,7 @@ impl BoardView<'_> {
     /// into it or leave it, whether the turn ends there.
     pub(super) fn note(&self, square: Square) -> Option<Note> {
         let captured = |captured: Captured, style| Note {
-            text: format!("x{}", quan_and_dan(captured.quan, captured.dan)),
+            text: format!("{CAPTURED}{}", quan_and_dan(captured.quan, captured.dan)),
             style,
         };
         if let Some(now) = self.overlays.capture

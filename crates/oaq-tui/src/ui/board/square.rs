@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
-use super::marks::Note;
+use super::marks::{CAPTURED, Note};
 use super::{BoardView, piece};
 use crate::canvas::write;
 use crate::heap::{self, AT_A_GLANCE, capacity, packed};
@@ -130,6 +130,13 @@ impl BoardView<'_> {
         } else {
             usize::from(rect.width) * 3 / 4
         };
+        let note = self.note(square);
+        let wanted = match &note {
+            // What is captured can stand alone.
+            Some(note) if note.text.starts_with(CAPTURED) && self.quan(square) > 0 => 0,
+            note => self.count_width(square, note.as_ref()).min(rect.width),
+        };
+        let enough = enough.max(wanted.into());
         let roomy = |y: u16| self.layout.span(square, y).len() >= enough;
         let rows: Vec<u16> = (rect.y..rect.bottom()).filter(|&y| roomy(y)).collect();
         let (Some(&first), Some(&last)) = (rows.first(), rows.last()) else {
@@ -140,7 +147,6 @@ impl BoardView<'_> {
             height: last - first + 1,
             ..rect
         };
-        let note = self.note(square);
         if rect.height == 1 {
             self.draw_count(square, note, rect, buf);
             return;
@@ -234,7 +240,9 @@ impl BoardView<'_> {
         let (quan, dan) = (self.quan(square), self.dan(square));
         let number = stones(quan);
         // The number at the right needs its place.
-        let share = (rect.width * 3 / 5).min(rect.width.saturating_sub(BESIDE));
+        let wanted = self.count_width(square, note.as_ref());
+        let beside = BESIDE.max(wanted + 1);
+        let share = (rect.width * 3 / 5).min(rect.width.saturating_sub(beside));
         let size = piece::stone_size(share / number, rect.height);
         let (Some(size), 1..) = (size, quan) else {
             let (above, line) = Self::number_line(rect);
@@ -274,16 +282,27 @@ impl BoardView<'_> {
             width: rect.right() - left.right(),
             ..rect
         };
-        let (above, line) = Self::number_line(right);
-        let cut = |rect: Rect| {
-            let span = self.layout.span(square, rect.y);
-            Rect {
-                width: rect.width.min(span.end.saturating_sub(rect.x)),
-                ..rect
-            }
+        let cut = |y: u16| {
+            let span = self.layout.span(square, y);
+            right.width.min(span.end.saturating_sub(right.x))
         };
-        self.draw_count(square, note, cut(line), buf);
-        self.draw_dan(square, cut(above), buf);
+        // The number keeps clear of the rounded corner, too.
+        let mut below = (right.y + 1..right.bottom()).rev();
+        let y = below.find(|&y| cut(y) >= wanted);
+        let y = y.unwrap_or(right.bottom() - 1);
+        let line = Rect {
+            y,
+            width: cut(y),
+            height: 1,
+            ..right
+        };
+        self.draw_count(square, note, line, buf);
+        let above = Rect {
+            width: cut(right.y),
+            height: y - right.y,
+            ..right
+        };
+        self.draw_dan(square, above, buf);
     }
 
     /// Stones of one size in the middle of a rectangle.
@@ -344,16 +363,19 @@ impl BoardView<'_> {
     fn draw_count(&self, square: Square, note: Option<Note>, line: Rect, buf: &mut Buffer) {
         let count = self.count_text(square, self.layout.rect(square).height);
         let width = |text: &str| u16::try_from(text.width()).unwrap_or(u16::MAX);
-        let wanted = width(&count) + note.as_ref().map_or(0, |note| width(&note.text) + 1);
+        let wanted = self.count_width(square, note.as_ref());
         let line = self.within(square, line, wanted.max(NARROWEST));
-        let mut gap = 1;
-        let mut note = note;
+        let (mut count, mut note, mut gap) = (count, note, 1);
         if let Some(Note { text, .. }) = &note {
             let needed = width(&count) + width(text);
             if needed + 1 > line.width || count.is_empty() {
                 gap = 0;
             }
-            if needed > line.width {
+            if needed + gap > line.width && text.starts_with(CAPTURED) && !count.is_empty() {
+                // Of what is captured nothing stays.
+                count.clear();
+                gap = 0;
+            } else if needed > line.width {
                 note = None;
             }
         }
@@ -371,6 +393,14 @@ impl BoardView<'_> {
             rest.width -= taken.min(rest.width);
             write(buf, rest, &text, style);
         }
+    }
+
+    /// Columns that a count takes with what is said about it.
+    fn count_width(&self, square: Square, note: Option<&Note>) -> u16 {
+        let count = self.count_text(square, self.layout.rect(square).height);
+        let gap = usize::from(!count.is_empty());
+        let noted = note.map_or(0, |note| note.text.width() + gap);
+        u16::try_from(count.width() + noted).unwrap_or(u16::MAX)
     }
 
     fn count_text(&self, square: Square, rows: u16) -> String {
