@@ -1,5 +1,6 @@
 //! Players of different strength, from a child to all that the engine can do.
 
+mod exact;
 mod player;
 mod sight;
 

@@ -1,13 +1,15 @@
 //! Who plays at a level.
 
 use core::fmt;
+use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use oaq_core::{Game, Move};
+use oaq_core::{Game, Move, Position};
 
+use super::exact::Exact;
 use super::sight::Sight;
 use super::{Level, Method};
 use crate::random::Dice;
-use crate::{Chooser, Handler, Limits, Line, Options, Searcher};
+use crate::{Analysis, Chooser, Handler, Limits, Line, Options, Score, Searcher};
 
 /// How many moves the last level looks at where nobody stops it: about a second.
 const UNSTOPPED: u64 = 3_000_000;
@@ -23,6 +25,10 @@ const SMALL_HASH: usize = 1;
 /// levels need not fear: they are done within milliseconds. The last level
 /// thinks until its handler stops it or its limits are reached; with limits on
 /// depth or nodes, one thread and no handler it repeats itself too.
+///
+/// Once the last level has proven in a game of two that it wins, it does win
+/// that game: before each further move it proves again that it does, which
+/// neither handler nor limits stop. Little is left to prove then.
 ///
 /// ```
 /// use oaq_core::{Game, Position, Rules};
@@ -73,6 +79,8 @@ impl LevelPlayer {
                     hash,
                     ..Options::default()
                 }),
+                won: None,
+                exact: Exact::default(),
             },
             limits: Limits {
                 nodes: Some(UNSTOPPED),
@@ -137,6 +145,32 @@ struct Mind {
     level: Level,
     dice: Dice,
     searcher: Searcher,
+    /// A game that this player has proven to win from here on.
+    won: Option<Won>,
+    exact: Exact,
+}
+
+/// A game up to and with the move after which the mover is sure to win it.
+struct Won {
+    first: Position,
+    moves: Vec<Move>,
+    proof: Proof,
+}
+
+/// Who has proven something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Proof {
+    /// The search, by playing all lines to their ends.
+    Search,
+    /// The solver, and which final margin can be forced.
+    Solver(i32),
+}
+
+impl Won {
+    /// Whether a game is this one, gone on.
+    fn goes_on(&self, game: &Game) -> bool {
+        game.moves().starts_with(&self.moves) && *game.first() == self.first
+    }
 }
 
 impl Mind {
@@ -156,14 +190,143 @@ impl Mind {
                     nodes: Some(nodes),
                     depth: None,
                 };
-                self.search(game, &limits, handler)
+                let found = self.searcher.search(game, &limits, 1, handler).ok()?;
+                found.best().map(Line::first)
             }
-            Method::Search { nodes: None, .. } => self.search(game, limits, handler),
+            Method::Search { nodes: None, .. } => self.full(game, limits, handler),
         }
     }
 
-    fn search(&mut self, game: &Game, limits: &Limits, handler: &dyn Handler) -> Option<Move> {
-        let found = self.searcher.search(game, limits, 1, handler);
-        found.ok()?.best().map(Line::first)
+    /// The move of the last level.
+    fn full(&mut self, game: &Game, limits: &Limits, handler: &dyn Handler) -> Option<Move> {
+        let won = self.won.take().filter(|won| won.goes_on(game));
+        let sure = won.and_then(|won| Some((self.sure(game, won.proof)?, won.proof)));
+        let (best, proof) = self.think(game, limits, handler)?;
+        let wins = best.proven && best.score > Score::ZERO && game.rules().players == 2;
+        Some(match (wins, sure) {
+            (true, _) => self.keep(game, best.first(), proof),
+            (false, Some((m, proof))) => self.keep(game, m, proof),
+            (false, None) => best.first(),
+        })
+    }
+
+    /// How the player to move goes on to win a game that was proven to be won.
+    ///
+    /// No handler stops this: a win is not let go for lack of time. Nothing
+    /// has to be found that was not found before the last move.
+    fn sure(&mut self, game: &Game, proof: Proof) -> Option<Move> {
+        match proof {
+            Proof::Solver(margin) => self.exact.hold(game, margin),
+            Proof::Search => {
+                let line = self.searcher.win(game, &Limits::default(), &())?;
+                Some(line.first())
+            }
+        }
+    }
+
+    /// Remembers that a game is won after this move.
+    fn keep(&mut self, game: &Game, m: Move, proof: Proof) -> Move {
+        self.won = Some(Won {
+            first: game.first().clone(),
+            moves: game.moves().iter().copied().chain([m]).collect(),
+            proof,
+        });
+        m
+    }
+
+    /// The best line that is found within the limits. Where few dân are left,
+    /// search and solver take turns, each time for twice as long.
+    fn think(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        handler: &dyn Handler,
+    ) -> Option<(Line, Proof)> {
+        if !Exact::may_answer(game) {
+            let found = self.searcher.search(game, limits, 1, handler).ok()?;
+            return Some((found.lines.into_iter().next()?, Proof::Search));
+        }
+        let turns = Turns::new(handler);
+        let mut slice = FIRST_SLICE;
+        let mut used = 0;
+        loop {
+            let left = limits
+                .nodes
+                .map_or(u64::MAX, |most| most.saturating_sub(used));
+            let slice_limits = Limits {
+                nodes: Some(left.min(slice)),
+                ..*limits
+            };
+            let found = self.searcher.search(game, &slice_limits, 1, &turns).ok()?;
+            used += found.nodes;
+            let ended = turns.ended() || found.nodes < slice;
+            let best = found.lines.into_iter().next()?;
+            if ended || best.proven {
+                return Some((best, Proof::Search));
+            }
+            let answer = self.exact.ask(game, slice / SOLVER_COST, &turns);
+            used += answer.nodes * SOLVER_COST;
+            if let Some(line) = answer.line {
+                let margin = line.score.hundredths() / 100;
+                return Some((line, Proof::Solver(margin)));
+            }
+            if turns.ended() || limits.nodes.is_some_and(|most| used >= most) {
+                return Some((best, Proof::Search));
+            }
+            slice = slice.saturating_mul(2);
+        }
+    }
+}
+
+/// How many moves the search looks at before the solver is asked for the first
+/// time: a few milliseconds.
+const FIRST_SLICE: u64 = 16_384;
+
+/// A position costs the solver about as much time as so many moves the search.
+const SOLVER_COST: u64 = 2;
+
+/// Somebody who stops search and solver, which take turns.
+struct Turns<'a> {
+    handler: &'a dyn Handler,
+    ended: AtomicBool,
+    /// The deepest depth that was reported: a search that begins anew has been
+    /// there before.
+    depth: AtomicU32,
+}
+
+impl<'a> Turns<'a> {
+    const fn new(handler: &'a dyn Handler) -> Self {
+        Self {
+            handler,
+            ended: AtomicBool::new(false),
+            depth: AtomicU32::new(0),
+        }
+    }
+
+    /// Whether the handler wants no more.
+    fn ended(&self) -> bool {
+        self.ended.load(Ordering::Relaxed)
+    }
+}
+
+impl Handler for Turns<'_> {
+    fn stop(&self, nodes: u64) -> bool {
+        let stop = self.ended() || self.handler.stop(nodes);
+        if stop {
+            self.ended.store(true, Ordering::Relaxed);
+        }
+        stop
+    }
+
+    fn report(&self, analysis: &Analysis) -> bool {
+        let proven = analysis.best().is_some_and(|line| line.proven);
+        if analysis.depth <= self.depth.fetch_max(analysis.depth, Ordering::Relaxed) && !proven {
+            return true;
+        }
+        let go_on = self.handler.report(analysis);
+        if !go_on {
+            self.ended.store(true, Ordering::Relaxed);
+        }
+        go_on
     }
 }

@@ -175,6 +175,15 @@ pub struct Searcher {
     rules: Option<Rules>,
 }
 
+/// What is searched for.
+#[derive(Clone, Copy)]
+enum Goal {
+    /// The best lines, so many of them.
+    Best(usize),
+    /// Any line that wins for certain.
+    Win,
+}
+
 impl fmt::Debug for Searcher {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Searcher")
@@ -254,19 +263,42 @@ impl Searcher {
             let weights = self.options.weights;
             return Ok(many::search(&root, game, weights, limits, lines, handler));
         }
-        if game.position().is_over() {
-            return Err(SearchError::GameOver);
-        }
+        self.two(game, limits, Goal::Best(lines), handler)
+            .ok_or(SearchError::GameOver)
+    }
+
+    /// A line by which the player to move wins for certain, found by asking
+    /// for nothing else, which takes much less than the best line. `None` if
+    /// there is none, or if the handler or the limits stop the search before.
+    /// For two players.
+    pub(crate) fn win(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        handler: &dyn Handler,
+    ) -> Option<Line> {
+        let found = self.two(game, limits, Goal::Win, handler)?;
+        found.lines.into_iter().next()
+    }
+
+    /// Searches a position of two players; `None` if the game is over.
+    fn two(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        goal: Goal,
+        handler: &dyn Handler,
+    ) -> Option<Analysis> {
+        let rules = *game.rules();
         if self.rules.replace(rules).is_some_and(|old| old != rules) {
             self.table.clear();
         }
         self.table.age();
         if let Some(root) = MarginNode::new(game.position()) {
-            Ok(self.run(&root, MarginNode::new, game, limits, lines, handler))
-        } else if let Some(root) = StoreNode::new(game.position()) {
-            Ok(self.run(&root, StoreNode::new, game, limits, lines, handler))
+            Some(self.run(&root, MarginNode::new, game, limits, goal, handler))
         } else {
-            Err(SearchError::GameOver)
+            let root = StoreNode::new(game.position())?;
+            Some(self.run(&root, StoreNode::new, game, limits, goal, handler))
         }
     }
 
@@ -276,7 +308,7 @@ impl Searcher {
         new: fn(&Position) -> Option<N>,
         game: &Game,
         limits: &Limits,
-        lines: usize,
+        goal: Goal,
         handler: &dyn Handler,
     ) -> Analysis {
         let rules = game.rules();
@@ -298,7 +330,10 @@ impl Searcher {
             node: root,
             rules,
             shared: &shared,
-            lines,
+            lines: match goal {
+                Goal::Best(lines) => lines,
+                Goal::Win => 1,
+            },
             depth,
         };
         std::thread::scope(|scope| {
@@ -306,7 +341,10 @@ impl Searcher {
                 let (root, path) = (&root, path.clone());
                 scope.spawn(move || root.help(path, number));
             }
-            let analysis = root.lead(path);
+            let analysis = match goal {
+                Goal::Best(_) => root.lead(path),
+                Goal::Win => root.win(path),
+            };
             shared.stop.store(true, Ordering::Relaxed);
             analysis
         })

@@ -70,6 +70,31 @@ impl<N: Node> Root<'_, N> {
         analysis
     }
 
+    /// Searches deeper and deeper until it is proven whether the player to
+    /// move wins. The line, if it is so.
+    pub(super) fn win(&self, path: Path) -> Analysis {
+        let mut worker = Worker::new(self.rules, self.shared, path);
+        let mut analysis = Analysis::default();
+        let window = Window::above(Score::ZERO);
+        let mut first = None;
+        for depth in 1..=self.depth {
+            let line = self.moves(&mut worker, depth, window, first, &mut Vec::new());
+            let Ok(line) = line else {
+                break;
+            };
+            analysis.depth = depth;
+            if line.proven {
+                analysis
+                    .lines
+                    .extend((line.score > Score::ZERO).then_some(line));
+                break;
+            }
+            first = Some(line.first());
+        }
+        analysis.nodes = worker.tell();
+        analysis
+    }
+
     /// Fills the table, for the thread that leads. Every second helper is a
     /// ply ahead, so that they do not all do the same.
     // CITE: "Lazy SMP": threads that share nothing but the table, first

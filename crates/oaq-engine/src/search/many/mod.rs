@@ -308,3 +308,6 @@ pub(super) fn search(
     let path = Path::of(game, StoreNode::new);
     Search::new(rules, weights, handler, limits, path).lead(root, limits, lines)
 }
+
+#[cfg(test)]
+mod tests;
