@@ -231,6 +231,7 @@ impl KeyPress {
             KeyCode::Down if arrows => "↓".into(),
             KeyCode::Left if arrows => "←".into(),
             KeyCode::Right if arrows => "→".into(),
+            KeyCode::BackTab => "shift-tab".into(),
             _ => self.to_string(),
         }
     }

@@ -62,6 +62,7 @@ tui-prompt-square = { $player }: choose a square with the arrows, 1 to { $square
 tui-prompt-direction = Square { $square }: which way?
 tui-prompt-shown = { $move } captures: { $captured }. { $confirm } plays it, { $cancel } goes back.
 tui-prompt-over = { $new } starts another game, { $undo } takes back.
+tui-prompt-sowing = Any key lets the dân arrive at once.
 tui-prompt-thinking = { $player } is thinking { $depth ->
     [0] …
    *[other] ({ $depth } moves ahead)

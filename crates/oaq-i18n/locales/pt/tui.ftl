@@ -62,6 +62,7 @@ tui-prompt-square = { $player }: escolha uma casa com as setas, 1 a { $squares }
 tui-prompt-direction = Casa { $square }: para que lado?
 tui-prompt-shown = { $move } captura: { $captured }. { $confirm } joga, { $cancel } volta.
 tui-prompt-over = { $new } começa outra partida, { $undo } desfaz.
+tui-prompt-sowing = Qualquer tecla termina a semeadura de uma vez.
 tui-prompt-thinking = { $player } está pensando { $depth ->
     [0] …
     [one] (um lance à frente)

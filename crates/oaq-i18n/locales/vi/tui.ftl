@@ -62,6 +62,7 @@ tui-prompt-square = { $player }: chọn ô bằng phím mũi tên, số 1 đến
 tui-prompt-direction = Ô { $square }: rải bên nào?
 tui-prompt-shown = { $move } ăn: { $captured }. { $confirm } để đi, { $cancel } để chọn lại.
 tui-prompt-over = { $new } chơi ván khác, { $undo } rút lại nước.
+tui-prompt-sowing = Nhấn phím bất kỳ để rải xong ngay.
 tui-prompt-thinking = { $player } đang nghĩ { $depth ->
     [0] …
    *[other] (trước { $depth } nước)

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use oaq_core::{Direction, Move, Player, Position, Setup, Shares, Square, SquareKind};
+use oaq_core::{Direction, Move, Player, Position, Scores, Setup, Shares, Square, SquareKind};
 use oaq_engine::{Analysis, Line};
 use oaq_i18n::Names;
 use oaq_play::variants::Chosen;
@@ -222,6 +222,17 @@ impl Table {
             taken: false,
             direction: None,
         };
+    }
+
+    /// How many moves are shown as made: not one that is on its way.
+    pub(crate) fn shown_plies(&self) -> usize {
+        self.sheet.plies() - usize::from(!self.is_quiet())
+    }
+
+    /// What the players have captured as far as it is shown.
+    pub(crate) fn shown_points(&self) -> Scores {
+        let plies = self.shown_plies();
+        self.sheet.game().positions()[plies].store_scores()
     }
 
     /// How the game ended, if it has.

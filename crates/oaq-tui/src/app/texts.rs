@@ -115,9 +115,12 @@ impl App {
         self.say.format("tui-tally", &args)
     }
 
-    /// What the last move did.
+    /// What the last move did, or what it is doing.
     pub(crate) fn narration(&self) -> Option<String> {
         let table = self.table();
+        if table.motion.is_some() {
+            return Some(self.msg_of_motion());
+        }
         let ply = table.sheet.plies().checked_sub(1)?;
         let after = &table.sheet.game().positions()[ply + 1];
         let narrator = Narrator::new(&self.say, &table.names);
@@ -168,7 +171,7 @@ impl App {
             return format!("{ending} {}", self.text_with_keys("tui-prompt-over"));
         }
         if !table.is_quiet() {
-            return self.msg_of_motion();
+            return self.say.msg("tui-prompt-sowing");
         }
         if table.paused {
             return self.text_with_keys("tui-paused");

@@ -102,7 +102,8 @@ pub(super) fn draw_title(app: &App, layout: &Layout, buffer: &mut Buffer) {
         right.push(clocks);
     }
     let right = right.join(&format!(" {} ", app.settings.glyphs.separator));
-    let right = cut(&right, line.width / 2, ellipsis);
+    // The name of the game is to be seen at least.
+    let right = cut(&right, line.width.saturating_sub(width(NAME) + 4), ellipsis);
     let room = line.width.saturating_sub(width(&right) + 3);
     let rules = table.chosen.name(&app.say);
     let title = format!("{NAME} {} {rules}", app.settings.glyphs.separator);
@@ -145,7 +146,7 @@ pub(super) fn draw_score(app: &App, layout: &Layout, buffer: &mut Buffer) {
     let theme = app.settings.theme.theme();
     let glyphs = app.settings.glyphs;
     let table = app.table();
-    let points = table.position().store_scores();
+    let points = table.shown_points();
     let ellipsis = glyphs.ellipsis;
     if table.position().rules().players != 2 {
         let text = app.say.scores(&points, &table.names);
@@ -243,7 +244,7 @@ impl App {
         let sign = if line.proven { "=" } else { "" };
         let args = [
             ("player", self.name(ahead).into()),
-            ("points", format!("{sign}{}", abs(score)).into()),
+            ("points", format!("{sign}{}", points(score)).into()),
             ("depth", found.depth.into()),
             ("proven", if line.proven { "yes" } else { "no" }.into()),
             (
@@ -255,8 +256,9 @@ impl App {
     }
 }
 
-fn abs(score: Score) -> Score {
-    if score < Score::ZERO { -score } else { score }
+/// A score as points, whoever is ahead.
+fn points(score: Score) -> String {
+    score.to_string().trim_start_matches(['+', '-']).to_owned()
 }
 
 /// What the last move did, or a notice; and what can be done now.
@@ -265,6 +267,7 @@ pub(super) fn draw_texts(app: &App, layout: &Layout, buffer: &mut Buffer) {
     let ellipsis = app.settings.glyphs.ellipsis;
     let mut prompt = (app.prompt(), theme.strong);
     let mut told = app.narration().map(|text| (text, theme.ground));
+    let mut told_area = layout.told;
     if let Some(notice) = &app.notice {
         let style = if notice.is_error {
             theme.bad
@@ -273,9 +276,16 @@ pub(super) fn draw_texts(app: &App, layout: &Layout, buffer: &mut Buffer) {
         };
         let sign = if notice.is_error { "! " } else { "" };
         let notice = (format!("{sign}{}", notice.text), style);
-        if layout.told.is_empty() {
+        let room = told_area.width.saturating_sub(2);
+        let needed = wrapped(&notice.0, room, u16::MAX, "").len();
+        if told_area.is_empty() {
             prompt = notice;
         } else {
+            // One that is too long takes the place of the prompt too.
+            if needed > usize::from(told_area.height) && layout.directions.is_empty() {
+                told_area.height += layout.prompt.height;
+                prompt.0.clear();
+            }
             told = Some(notice);
         }
     }
@@ -285,7 +295,7 @@ pub(super) fn draw_texts(app: &App, layout: &Layout, buffer: &mut Buffer) {
         ..layout.prompt
     };
     let texts = [
-        told.map(|told| (told, layout.told)),
+        told.map(|told| (told, told_area)),
         Some((prompt, prompt_area)),
     ];
     for ((text, style), area) in texts.into_iter().flatten() {

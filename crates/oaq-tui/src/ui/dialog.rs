@@ -213,7 +213,9 @@ fn columns_of(form: &Form, screen: Rect) -> u16 {
     let rows = form.rows.iter().map(row);
     let texts = form.text.iter().map(|text| width(text));
     let buttons: u16 = form.buttons.iter().map(|(_, text)| width(text) + 6).sum();
-    let needed = rows.chain(texts).chain([buttons, 40]).max().unwrap_or(0);
+    // One that is as wide as its values would jump about.
+    let least = if form.rows.is_empty() { 40 } else { 52 };
+    let needed = rows.chain(texts).chain([buttons, least]).max().unwrap_or(0);
     let most = screen.width.saturating_sub(2 * MARGIN + 4).min(WIDEST);
     needed.min(most)
 }

@@ -28,7 +28,7 @@ fn draw_line(app: &App, area: Rect, buffer: &mut Buffer) {
     let theme = app.settings.theme.theme();
     let room = area.width.saturating_sub(2);
     let table = app.table();
-    let last = table.sheet.plies().saturating_sub(table.scrolled);
+    let last = table.shown_plies().saturating_sub(table.scrolled);
     let ellipsis = app.settings.glyphs.ellipsis;
     // From the last one back, as long as there is room.
     let mut line = String::new();
@@ -66,7 +66,7 @@ fn draw_column(app: &App, area: Rect, buffer: &mut Buffer) {
         height: area.height.saturating_sub(1),
         ..area
     };
-    let plies = table.sheet.plies();
+    let plies = table.shown_plies();
     let rows = plies.div_ceil(players(app));
     let shown = usize::from(list.height);
     let scrolled = table.scrolled.min(rows.saturating_sub(shown));

@@ -190,7 +190,10 @@ impl App {
             Row::choice(Field::Rule(key), self.say.rule_key(key), value)
         };
         Form {
-            title: self.msg("tui-new-house"),
+            title: self
+                .msg("tui-new-house")
+                .trim_end_matches([' ', '…'])
+                .to_owned(),
             rows: Key::ALL.iter().map(row).collect(),
             problem: new.game(&self.variants, &self.say).err(),
             buttons: vec![

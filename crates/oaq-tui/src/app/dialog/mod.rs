@@ -156,7 +156,10 @@ impl App {
             Some(Command::PageDown) => self.page(false),
             Some(Command::Confirm) if form.types(field) => {
                 self.touch(field, Touch::Press);
-                self.focus_next(&form, true);
+                // Whoever has something to correct stays there.
+                if self.top_form().is_none_or(|form| form.problem.is_none()) {
+                    self.focus_next(&form, true);
+                }
             }
             Some(Command::Confirm) => self.press_or_step(&form, field),
             Some(Command::Cancel | Command::Quit) => self.close(),
@@ -265,7 +268,13 @@ impl App {
         };
         match &mut opened.dialog {
             Dialog::NewGame(new) => {
+                let was_house = new.house;
                 let begins = new.touch(field, touch, &self.variants, &self.say);
+                if new.house != was_house {
+                    // The other page begins at its top.
+                    opened.focus = usize::from(was_house);
+                    opened.scrolled = 0;
+                }
                 if begins {
                     self.start_new_game();
                 }

@@ -1,0 +1,9 @@
+//! The game on the screen, from outside: whole screens, driven by keys and the
+//! mouse.
+
+mod desk;
+mod play;
+mod screens;
+mod sizes;
+#[cfg(unix)]
+mod terminal;
