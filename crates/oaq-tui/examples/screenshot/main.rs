@@ -95,6 +95,13 @@ fn read(session: &mut OsSession, parser: &mut Parser, quiet: Duration) -> Result
             Ok(0) => break,
             Ok(count) => {
                 parser.process(&bytes[..count]);
+                if bytes[..count].windows(4).any(|asked| asked == b"\x1b[6n") {
+                    // Where the cursor is, as a terminal answers.
+                    let (row, column) = parser.screen().cursor_position();
+                    let answer = format!("\x1b[{};{}R", row + 1, column + 1);
+                    session.write_all(answer.as_bytes())?;
+                    session.flush()?;
+                }
                 last = Instant::now();
             }
             Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {

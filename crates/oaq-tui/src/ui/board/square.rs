@@ -3,7 +3,7 @@
 use oaq_core::{Direction, Move, Square, SquareKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
 use super::marks::{CAPTURED, Note};
@@ -317,10 +317,15 @@ impl BoardView<'_> {
         let (width, height) = (size.0 * number, size.1);
         let left = rect.x + (rect.width - width.min(rect.width)) / 2;
         let top = rect.y + (rect.height - height.min(rect.height)) / 2;
-        let style = self.piece_style(square, self.theme.quan_rim);
+        let rim = self.piece_style(square, self.theme.quan_rim);
+        let fill = if rim == self.theme.quan_rim {
+            self.theme.quan
+        } else {
+            rim.add_modifier(Modifier::REVERSED)
+        };
         for n in 0..number {
             let place = Rect::new(left + n * size.0, top, size.0, height);
-            piece::stone(buf, place, &text, self.glyphs, (style, self.theme.quan));
+            piece::stone(buf, place, &text, self.glyphs, (rim, fill));
         }
     }
 
