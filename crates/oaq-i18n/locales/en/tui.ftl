@@ -247,7 +247,6 @@ arg-key = Other keys for a command: undo=ctrl-u,backspace; may be given often
 arg-resume-last = Go on with the game that was saved last
 value-name-clock = TIME
 value-name-best-of = NUMBER
-value-name-theme = THEME
 value-name-glyphs = SET
 value-name-speed = SPEED
 value-name-key = COMMAND=KEYS

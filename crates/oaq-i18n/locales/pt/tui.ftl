@@ -249,7 +249,6 @@ arg-key = Outras teclas para um comando: undo=ctrl-u,backspace; pode repetir-se
 arg-resume-last = Continuar a partida salva por último
 value-name-clock = TEMPO
 value-name-best-of = NÚMERO
-value-name-theme = CORES
 value-name-glyphs = CONJUNTO
 value-name-speed = VELOCIDADE
 value-name-key = COMANDO=TECLAS

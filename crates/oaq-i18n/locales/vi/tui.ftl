@@ -238,7 +238,6 @@ arg-key = Phím khác cho một lệnh: undo=ctrl-u,backspace; ghi được nhi�
 arg-resume-last = Chơi tiếp ván lưu sau cùng
 value-name-clock = THỜI GIAN
 value-name-best-of = SỐ
-value-name-theme = MÀU
 value-name-glyphs = BỘ
 value-name-speed = TỐC ĐỘ
 value-name-key = LỆNH=PHÍM
