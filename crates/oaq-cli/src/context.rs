@@ -7,6 +7,7 @@ use oaq_core::{Player, Position, Rules};
 use oaq_i18n::Messages;
 use oaq_notation::{Note, NoteKind};
 pub use oaq_play::Environment;
+use oaq_play::config::Settings;
 use oaq_play::read_position;
 
 use crate::exit::Failure;
@@ -108,6 +109,7 @@ impl<'a> Io<'a> {
 /// All that a command is given.
 pub(crate) struct Context<'c, 'a> {
     pub(crate) say: Messages,
+    pub(crate) settings: Settings,
     pub(crate) environment: &'c Environment,
     pub(crate) io: &'c mut Io<'a>,
     /// Whether a program reads the output, which need not know what was

@@ -3,13 +3,20 @@
 use std::ffi::OsString;
 
 use oaq_i18n::Lang;
+use oaq_play::config::{Setting, Settings};
 
 use crate::Environment;
 
-/// The language of this call.
-pub(crate) fn choose(args: &[OsString], environment: &Environment) -> Lang {
-    let variable = environment.lang.as_deref();
-    Lang::choose(asked_for(args), variable, None, &environment.locales)
+/// The language of this call; an option for it becomes part of the settings.
+pub(crate) fn choose(
+    args: &[OsString],
+    settings: &mut Settings,
+    environment: &Environment,
+) -> Lang {
+    if let Some(lang) = asked_for(args) {
+        settings.set_flag(Setting::Language, lang.code());
+    }
+    Lang::choose(None, None, settings.language(), &environment.locales)
 }
 
 /// What the option `--lang` says, wherever it stands. A value that names no

@@ -50,6 +50,7 @@ use std::io::{self, Write};
 use clap::error::ErrorKind;
 use clap::{Command, FromArgMatches};
 use oaq_i18n::Messages;
+use oaq_play::config::{self, Warning};
 use oaq_play::{errors, reasons, saves, text, variants};
 
 use args::Cli;
@@ -67,15 +68,19 @@ pub fn run<S: Into<OsString>>(
     io: &mut Io<'_>,
 ) -> Exit {
     let args: Vec<OsString> = args.into_iter().map(Into::into).collect();
-    let say = Messages::new(language::choose(&args, environment));
+    let (mut settings, warnings) = config::load(environment);
+    let say = Messages::new(language::choose(&args, &mut settings, environment));
     let mut context = Context {
         say,
+        settings,
         environment,
         io,
         quiet: false,
         on_rules: false,
     };
-    let done = command_line(args, &mut context);
+    let done = warn_of_settings(&warnings, &mut context)
+        .map_err(Failure::Io)
+        .and_then(|()| command_line(args, &mut context));
     let done = done.and_then(|exit| {
         context.io.out.flush()?;
         Ok(exit)
@@ -85,7 +90,6 @@ pub fn run<S: Into<OsString>>(
 
 /// Parses the arguments and does what they say.
 fn command_line(args: Vec<OsString>, context: &mut Context<'_, '_>) -> Run {
-    warn_of_language(context)?;
     let mut command = help::command(&context.say, context.io.width);
     let args = with_command(args, &command);
     let parsed = command
@@ -111,19 +115,14 @@ fn command_line(args: Vec<OsString>, context: &mut Context<'_, '_>) -> Run {
     }
 }
 
-/// Warns of a variable `OAQ_LANG` that names no language.
-fn warn_of_language(context: &mut Context<'_, '_>) -> io::Result<()> {
-    match &context.environment.lang {
-        Some(lang) if lang.parse::<oaq_i18n::Lang>().is_err() => {
-            let text = context
-                .say
-                .format("unknown-language", &[("name", lang.as_str().into())]);
-            let args = [("place", "OAQ_LANG".into()), ("message", text.into())];
-            let text = context.say.format("at-place", &args);
-            context.warn(&text)
-        }
-        _ => Ok(()),
+/// Warns of what is wrong with the configuration.
+fn warn_of_settings(warnings: &[Warning], context: &mut Context<'_, '_>) -> io::Result<()> {
+    let of_players = context.settings.check_players(&context.say);
+    for warning in warnings.iter().chain(&of_players) {
+        let text = warning.told(&context.say);
+        context.warn(&text)?;
     }
+    Ok(())
 }
 
 /// The arguments with `play` in front of those that name no command, and with

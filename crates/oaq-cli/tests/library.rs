@@ -59,10 +59,11 @@ fn the_language_is_the_first_that_is_known() {
         first_line(&["oaq"], &environment),
         "Ô ăn quan, a mancala do Vietnã."
     );
-    environment.lang = Some("vi".into());
+    let language = |lang: &str| [("OAQ_LANG".to_owned(), lang.to_owned())].into();
+    environment.variables = language("vi");
     let vi = "Ô ăn quan, trò chơi dân gian Việt Nam.";
     assert_eq!(first_line(&["oaq"], &environment), vi);
-    environment.lang = Some("en".into());
+    environment.variables = language("en");
     assert_eq!(
         first_line(&["oaq", "play", "--lang", "vi"], &environment),
         vi
@@ -73,7 +74,7 @@ fn the_language_is_the_first_that_is_known() {
 #[test]
 fn a_variable_that_names_no_language_is_a_warning() {
     let environment = Environment {
-        lang: Some("klingon".into()),
+        variables: [("OAQ_LANG".into(), "klingon".into())].into(),
         ..Environment::default()
     };
     let mut err = Vec::new();

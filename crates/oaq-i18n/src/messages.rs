@@ -26,6 +26,7 @@ macro_rules! catalogue {
             include_str!(concat!("../locales/", $lang, "/lessons.ftl")),
             include_str!(concat!("../locales/", $lang, "/tui.ftl")),
             include_str!(concat!("../locales/", $lang, "/match.ftl")),
+            include_str!(concat!("../locales/", $lang, "/config.ftl")),
         ]
     };
 }

@@ -1,5 +1,6 @@
 //! What a program may know about its surroundings.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use etcetera::BaseStrategy;
@@ -10,8 +11,10 @@ use crate::saves::clock;
 /// the same everywhere: the default, in which nothing is set.
 #[derive(Clone, Debug, Default)]
 pub struct Environment {
-    /// The variable `OAQ_LANG`.
-    pub lang: Option<String>,
+    /// The variables whose names begin with `OAQ_`.
+    pub variables: BTreeMap<String, String>,
+    /// The configuration file, which may not exist.
+    pub config: Option<PathBuf>,
     /// The system's locales, the preferred one first.
     pub locales: Vec<String>,
     /// The folder of the user's rule files, which may not exist.
@@ -28,6 +31,9 @@ pub struct Environment {
     pub today: Option<fn() -> String>,
 }
 
+/// The variable that names the configuration file.
+const CONFIG_VARIABLE: &str = "OAQ_CONFIG";
+
 impl Environment {
     /// The surroundings of this process.
     #[must_use]
@@ -35,12 +41,22 @@ impl Environment {
         let base = etcetera::choose_base_strategy().ok();
         // Some systems have no directory for what a program remembers.
         let state = |base: &dyn BaseStrategy| base.state_dir().unwrap_or_else(|| base.data_dir());
+        let mut variables: BTreeMap<String, String> = std::env::vars_os()
+            .filter_map(|(name, value)| Some((name.into_string().ok()?, value)))
+            .filter(|(name, _)| name.starts_with("OAQ_"))
+            // What is no text names nothing, and is shown as that.
+            .map(|(name, value)| (name, value.to_string_lossy().into_owned()))
+            .collect();
+        let config = std::env::var_os(CONFIG_VARIABLE)
+            .filter(|path| !path.is_empty())
+            .map(PathBuf::from);
+        variables.remove(CONFIG_VARIABLE);
+        let own = |base: &dyn BaseStrategy| base.config_dir().join("oaq");
         Self {
-            lang: std::env::var("OAQ_LANG").ok().filter(|l| !l.is_empty()),
+            variables,
+            config: config.or_else(|| Some(own(base.as_ref()?).join("config.toml"))),
             locales: oaq_i18n::system_locales(),
-            rules: base
-                .as_ref()
-                .map(|base| base.config_dir().join("oaq").join("rules")),
+            rules: base.as_ref().map(|base| own(base).join("rules")),
             saves: base
                 .as_ref()
                 .map(|base| state(base).join("oaq").join("games")),

@@ -7,6 +7,7 @@
 //! - [`saves`] keeps games that are played, so that none is lost;
 //! - [`lessons`] are a first game in ten guided steps, [`quiz`] asks what moves
 //!   do, and [`rhymes`] are the verses that dân are counted along;
+//! - [`config`] holds what the user has set once for all;
 //! - [`variants`] knows the user's rules beside the shipped ones;
 //! - [`errors`] says in words what is wrong with a text that was typed;
 //! - [`reasons`] says in words why a move is good.
@@ -14,6 +15,7 @@
 //! Nothing here knows a terminal.
 
 mod budget;
+pub mod config;
 mod effort;
 mod environment;
 pub mod errors;

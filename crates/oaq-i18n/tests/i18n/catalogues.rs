@@ -11,9 +11,9 @@ use oaq_engine::Level;
 use oaq_i18n::{Arg, Lang, Messages};
 use unicode_normalization::is_nfc;
 
-const FILES: [&str; 12] = [
+const FILES: [&str; 13] = [
     "terms", "narrate", "errors", "cli", "repl", "commands", "record", "engine", "solve",
-    "lessons", "tui", "match",
+    "lessons", "tui", "match", "config",
 ];
 
 /// What a message takes and has: its arguments, and those of each attribute.

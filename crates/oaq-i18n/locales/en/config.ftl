@@ -1,0 +1,54 @@
+### What the user has set once for all. The keys and their words (style,
+### unicode, auto) are the same in every language.
+
+## What a setting does. Those that are options of the command line too have
+## their text with the options.
+
+setting-glyphs = Characters that boards are drawn with
+setting-colour = Whether there is colour; auto: on a screen, unless NO_COLOR is set
+setting-theme = Colours
+setting-animate = How fast a sowing is shown step by step
+setting-autosave = Whether a game on a terminal is saved after every move
+setting-saves = Folder where games are saved by themselves
+setting-hash = Mebibytes for the table of a search
+setting-threads = How many threads search
+setting-level = How strong the computer plays where nothing else is said
+setting-tui-theme = Colours of the full screen; auto: like theme
+setting-tui-glyphs = Characters of the full screen; auto: like glyphs
+setting-tui-speed = How fast a sowing is shown on the full screen
+setting-tui-mouse = Whether the mouse is obeyed
+
+## What can be written there
+
+config-number = a number from { $least } to { $most }, or `auto`
+config-text = a line of text
+config-text-or-auto = a line of text, or `auto`
+
+## What is wrong
+
+config-unknown = There is no setting `{ $name }`.
+config-value = `{ $found }` does not fit `{ $key }`: expected { $expected }.
+config-keys = `{ $action }` must be a key in quotes, or a list of such keys.
+config-table = `{ $name }` must be a table, like `[{ $name }]`.
+config-too-long = { $path } is too long for a configuration.
+
+## The file that is written on request
+
+config-head =
+    The settings of oaq. A line counts once its # is taken away.
+    Options of the command line and OAQ_ variables come before this file.
+config-keys-head = Keys of the full screen: an action, and the key or keys for it.
+config-explained = { $what } ({ $expected }).
+
+## What `oaq config` prints
+
+config-file = File: { $path }
+config-no-file = File: { $path } (there is none)
+config-default = default
+config-line = line { $line }
+config-written = { $path } written. Nothing has changed yet: take the # away in front of a line to make it count.
+config-exists = { $path } exists already and stays as it is. `oaq config edit` opens it.
+config-sound = { $path }: no errors.
+config-no-folder = No place was found for a configuration file. OAQ_CONFIG can name one.
+config-no-editor = Neither VISUAL nor EDITOR names an editor. The file is { $path }.
+config-editor = The editor `{ $editor }` failed: { $reason }.

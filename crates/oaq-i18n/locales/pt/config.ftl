@@ -1,0 +1,54 @@
+### O que o usuário definiu de uma vez por todas. As chaves e suas palavras
+### (style, unicode, auto) são as mesmas em todas as línguas.
+
+## O que faz cada configuração. O texto das que também são opções da linha de
+## comando está junto das opções.
+
+setting-glyphs = Caracteres com que se desenham os tabuleiros
+setting-colour = Se há cores; auto: na tela, a não ser que NO_COLOR esteja definida
+setting-theme = Cores
+setting-animate = Com que velocidade uma semeadura é mostrada passo a passo
+setting-autosave = Se uma partida no terminal é salva depois de cada lance
+setting-saves = Pasta onde as partidas são salvas por si mesmas
+setting-hash = Mebibytes para a tabela de uma busca
+setting-threads = Quantas linhas de execução buscam ao mesmo tempo
+setting-level = Com que força o computador joga quando nada mais é dito
+setting-tui-theme = Cores da tela cheia; auto: como theme
+setting-tui-glyphs = Caracteres da tela cheia; auto: como glyphs
+setting-tui-speed = Com que velocidade uma semeadura é mostrada na tela cheia
+setting-tui-mouse = Se o mouse é obedecido
+
+## O que se pode escrever ali
+
+config-number = um número de { $least } a { $most }, ou `auto`
+config-text = uma linha de texto
+config-text-or-auto = uma linha de texto, ou `auto`
+
+## O que está errado
+
+config-unknown = Não há configuração chamada `{ $name }`.
+config-value = `{ $found }` não serve para `{ $key }`: esperava-se { $expected }.
+config-keys = `{ $action }` deve ser uma tecla entre aspas, ou uma lista de teclas assim.
+config-table = `{ $name }` deve ser uma tabela, como `[{ $name }]`.
+config-too-long = { $path } é longo demais para um arquivo de configuração.
+
+## O arquivo que é escrito a pedido
+
+config-head =
+    As configurações do oaq. Uma linha só vale depois de tirado o seu #.
+    As opções da linha de comando e as variáveis OAQ_ vêm antes deste arquivo.
+config-keys-head = Teclas da tela cheia: uma ação, e a tecla ou as teclas dela.
+config-explained = { $what } ({ $expected }).
+
+## O que `oaq config` imprime
+
+config-file = Arquivo: { $path }
+config-no-file = Arquivo: { $path } (não existe)
+config-default = padrão
+config-line = linha { $line }
+config-written = { $path } gravado. Nada mudou ainda: tire o # da frente de uma linha para que ela valha.
+config-exists = { $path } já existe e fica como está. `oaq config edit` o abre.
+config-sound = { $path }: nenhum erro.
+config-no-folder = Não se achou lugar para um arquivo de configuração. OAQ_CONFIG pode indicar um.
+config-no-editor = Nem VISUAL nem EDITOR indicam um editor. O arquivo é { $path }.
+config-editor = O editor `{ $editor }` falhou: { $reason }.
