@@ -2,6 +2,7 @@
 //! commands; what is said about them comes from the catalogues (see `help`).
 
 mod analyze;
+mod config;
 mod contest;
 mod record;
 mod solve;
@@ -14,6 +15,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use oaq_core::Player;
 
 pub(crate) use analyze::AnalyzeArgs;
+pub(crate) use config::{ConfigArgs, ConfigCommand};
 pub(crate) use contest::{MatchArgs, RandomArgs};
 pub(crate) use record::{
     Ask, CheckArgs, ConvertArgs, FilterArgs, FmtArgs, Format, FormatIn, MergeArgs, RecordArgs,
@@ -46,6 +48,7 @@ pub(crate) enum Command {
     Record(RecordArgs),
     Match(MatchArgs),
     Random(RandomArgs),
+    Config(ConfigArgs),
     Ugi,
     Bench(BenchArgs),
 }

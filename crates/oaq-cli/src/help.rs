@@ -3,6 +3,7 @@
 use clap::{Arg, ArgAction, Command, CommandFactory};
 
 use oaq_i18n::Messages;
+use oaq_play::config::Setting;
 
 use crate::args::Cli;
 
@@ -78,6 +79,7 @@ fn texts(arg: Arg, say: &Messages, path: &str) -> Arg {
         seat @ ("a" | "b" | "c" | "d") => {
             say.format("arg-who", &[("player", seat.to_uppercase().into())])
         }
+        "lang" => Setting::Language.help(say),
         // Only some commands read many.
         "position" if path == "-explain" => say.msg("arg-one-position"),
         id => say.msg(&format!("arg-{id}")),
@@ -94,7 +96,7 @@ fn texts(arg: Arg, say: &Messages, path: &str) -> Arg {
         "rules-file" | "output" => "records",
         "game" | "ply" | "min-plies" | "max-plies" | "plies" | "nodes" | "multipv" | "workers"
         | "hash" | "bench-hash" | "bench-threads" | "match-games" | "random-games"
-        | "random-positions" | "concurrency" | "seed" | "match-hash" => "threads",
+        | "random-positions" | "level" | "concurrency" | "seed" | "match-hash" => "threads",
         "to" | "from" => "format",
         "player" | "winner" => "name",
         "think" | "move-time" | "timeout" => "time",

@@ -40,17 +40,18 @@ impl Theme {
     pub const fn name(self, lang: Lang) -> &'static str {
         match (self, lang) {
             (Self::Plain, Lang::Vi) => "không màu",
-            (Self::Plain, Lang::En) => "none",
             (Self::Plain, Lang::Pt) => "sem cores",
             (Self::Soft, Lang::Vi) => "dịu",
-            (Self::Soft, Lang::En) => "soft",
             (Self::Soft, Lang::Pt) => "suave",
             (Self::Bright, Lang::Vi) => "rực",
-            (Self::Bright, Lang::En) => "bright",
             (Self::Bright, Lang::Pt) => "forte",
             (Self::Paper, Lang::Vi) => "giấy",
-            (Self::Paper, Lang::En) => "paper",
             (Self::Paper, Lang::Pt) => "papel",
+            // A language without names of its own has the English ones.
+            (Self::Plain, _) => "none",
+            (Self::Soft, _) => "soft",
+            (Self::Bright, _) => "bright",
+            (Self::Paper, _) => "paper",
         }
     }
 

@@ -6,56 +6,54 @@ use core::str::FromStr;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// A language that oaq speaks.
-///
-/// `FromStr` reads a locale such as `vi`, `vi_VN.UTF-8` or `pt-BR` and the
-/// names of the three languages in each of them, without regard to case and
-/// diacritics.
-///
-/// ```
-/// use oaq_i18n::Lang;
-/// assert_eq!("pt_BR.UTF-8".parse(), Ok(Lang::Pt));
-/// assert_eq!("tieng viet".parse(), Ok(Lang::Vi));
-/// assert!("Français".parse::<Lang>().is_err());
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Lang {
-    /// Vietnamese.
-    Vi,
-    /// English, where nothing else is known.
-    #[default]
-    En,
-    /// Portuguese.
-    Pt,
+/// What is known of a language.
+struct Language {
+    lang: Lang,
+    code: &'static str,
+    name: &'static str,
+    /// What people type for it, folded as [`fold`] does.
+    typed: &'static [&'static str],
+    catalogue: &'static [&'static str],
 }
+
+// The type `Lang` and the table `LANGUAGES`, made by the build script of what
+// is in the folder `locales`.
+include!(concat!(env!("OUT_DIR"), "/lang.rs"));
 
 /// A text that names none of the languages.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no language of oaq: use vi, en or pt")]
+#[error("`{0}` is no language of oaq: use {codes}", codes = codes(", ", " or "))]
 pub struct UnknownLang(pub String);
 
 impl Lang {
-    /// The three, Vietnamese first.
-    pub const ALL: [Self; 3] = [Self::Vi, Self::En, Self::Pt];
+    /// All of them, Vietnamese first.
+    pub const ALL: [Self; LANGUAGES.len()] = {
+        let mut all = [Self::Vi; LANGUAGES.len()];
+        let mut i = 0;
+        while i < LANGUAGES.len() {
+            // The rows stand in the order of the type.
+            assert!(LANGUAGES[i].lang as usize == i);
+            all[i] = LANGUAGES[i].lang;
+            i += 1;
+        }
+        all
+    };
 
     /// The code: `vi`, `en` or `pt`.
     #[must_use]
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::Vi => "vi",
-            Self::En => "en",
-            Self::Pt => "pt",
-        }
+        LANGUAGES[self as usize].code
     }
 
     /// The language's own name for itself.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Vi => "Tiếng Việt",
-            Self::En => "English",
-            Self::Pt => "Português",
-        }
+        LANGUAGES[self as usize].name
+    }
+
+    /// Its catalogues, as Fluent.
+    pub(crate) const fn catalogue(self) -> &'static [&'static str] {
+        LANGUAGES[self as usize].catalogue
     }
 
     /// The language to speak: what the user asked for now (`flag`), else what
@@ -92,35 +90,34 @@ impl Lang {
     }
 }
 
+/// The length of the longer codes of ISO 639.
+const LONGEST_CODE: usize = 3;
+
 impl FromStr for Lang {
     type Err = UnknownLang;
 
     fn from_str(text: &str) -> Result<Self, UnknownLang> {
         let folded = fold(text);
         let code = folded.split(['-', '_', '.', '@']).next();
-        code.and_then(from_code)
-            .or_else(|| from_name(&folded))
+        // A name has no country behind it.
+        let code = code.filter(|code| code.len() <= LONGEST_CODE);
+        code.and_then(from_typed)
+            .or_else(|| from_typed(&folded))
             .ok_or_else(|| UnknownLang(text.to_owned()))
     }
 }
 
-fn from_code(code: &str) -> Option<Lang> {
-    match code {
-        "vi" | "vie" => Some(Lang::Vi),
-        "en" | "eng" => Some(Lang::En),
-        "pt" | "por" => Some(Lang::Pt),
-        _ => None,
-    }
+/// The language that is called so, folded as [`fold`] does, by its code or by
+/// its name in any of the languages.
+fn from_typed(typed: &str) -> Option<Lang> {
+    let called = |language: &&Language| language.typed.contains(&typed);
+    LANGUAGES.iter().find(called).map(|language| language.lang)
 }
 
-/// The language of this name, folded as [`fold`] does, in any of the three.
-fn from_name(name: &str) -> Option<Lang> {
-    match name.strip_prefix("tieng ").unwrap_or(name) {
-        "viet" | "vietnamese" | "vietnamita" => Some(Lang::Vi),
-        "anh" | "english" | "ingles" => Some(Lang::En),
-        "bo dao nha" | "portuguese" | "portugues" => Some(Lang::Pt),
-        _ => None,
-    }
+/// The codes of all languages, joined.
+fn codes(joint: &str, last_joint: &str) -> String {
+    let [first @ .., last] = Lang::ALL.map(Lang::code);
+    format!("{}{last_joint}{last}", first.join(joint))
 }
 
 impl fmt::Display for Lang {

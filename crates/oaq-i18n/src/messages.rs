@@ -10,35 +10,6 @@ use crate::Lang;
 /// `&str` or a `String`. Numbers choose plural forms.
 pub type Arg<'a> = fluent_bundle::FluentValue<'a>;
 
-/// The texts of a language, by topic.
-macro_rules! catalogue {
-    ($lang:literal) => {
-        &[
-            include_str!(concat!("../locales/", $lang, "/terms.ftl")),
-            include_str!(concat!("../locales/", $lang, "/narrate.ftl")),
-            include_str!(concat!("../locales/", $lang, "/errors.ftl")),
-            include_str!(concat!("../locales/", $lang, "/cli.ftl")),
-            include_str!(concat!("../locales/", $lang, "/repl.ftl")),
-            include_str!(concat!("../locales/", $lang, "/commands.ftl")),
-            include_str!(concat!("../locales/", $lang, "/record.ftl")),
-            include_str!(concat!("../locales/", $lang, "/engine.ftl")),
-            include_str!(concat!("../locales/", $lang, "/solve.ftl")),
-            include_str!(concat!("../locales/", $lang, "/lessons.ftl")),
-            include_str!(concat!("../locales/", $lang, "/tui.ftl")),
-            include_str!(concat!("../locales/", $lang, "/match.ftl")),
-            include_str!(concat!("../locales/", $lang, "/config.ftl")),
-        ]
-    };
-}
-
-const fn catalogue(lang: Lang) -> &'static [&'static str] {
-    match lang {
-        Lang::Vi => catalogue!("vi"),
-        Lang::En => catalogue!("en"),
-        Lang::Pt => catalogue!("pt"),
-    }
-}
-
 /// Everything oaq says in one language.
 ///
 /// Making one parses the language's catalogue, which takes well under three
@@ -76,8 +47,8 @@ impl Messages {
         // The marks that isolate an argument from text of another writing
         // direction are of no use here and would get into the output.
         bundle.set_use_isolating(false);
-        for source in catalogue(lang) {
-            let resource = FluentResource::try_new((*source).to_owned());
+        for &source in lang.catalogue() {
+            let resource = FluentResource::try_new(source.to_owned());
             debug_assert!(resource.is_ok(), "{lang}: {:?}", resource.err());
             let resource = resource.unwrap_or_else(|(resource, _)| resource);
             let added = bundle.add_resource(resource);

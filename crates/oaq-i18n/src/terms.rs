@@ -4,7 +4,7 @@ use oaq_core::{
     Board, Direction, EndReason, Key, Player, Scores, Square, SquareKind, StopReason, Value,
 };
 
-use crate::{Arg, Messages, Names};
+use crate::{Arg, Lang, Messages, Names};
 
 /// How a square stands in a sentence.
 #[derive(Clone, Copy, Debug)]
@@ -152,6 +152,12 @@ impl Messages {
     #[must_use]
     pub fn list_or(&self, items: &[String]) -> String {
         self.list("list-comma", "list-or", items)
+    }
+
+    /// The codes of the languages to choose from: `vi, en or pt`.
+    #[must_use]
+    pub fn languages(&self) -> String {
+        self.list_or(&Lang::ALL.map(|lang| lang.code().to_owned()))
     }
 
     /// Clauses that make a sentence: `A borrows 3 dân from B; …`.

@@ -24,6 +24,8 @@ pub struct Environment {
     /// The file where the lines that were typed are remembered from one game to
     /// the next, which may not exist.
     pub history: Option<PathBuf>,
+    /// The command that opens a file in the user's editor.
+    pub editor: Option<String>,
     /// The user's home directory, for which `~` stands in the names of files.
     pub home: Option<PathBuf>,
     /// Tells today's date as records write it: `2026.02.17`. Without it games
@@ -63,6 +65,10 @@ impl Environment {
             history: base
                 .as_ref()
                 .map(|base| state(base).join("oaq").join("history")),
+            editor: ["VISUAL", "EDITOR"]
+                .iter()
+                .filter_map(|name| std::env::var(name).ok())
+                .find(|editor| !editor.trim().is_empty()),
             home: base.as_ref().map(|base| base.home_dir().to_owned()),
             today: Some(clock::today),
         }

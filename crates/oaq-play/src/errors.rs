@@ -213,6 +213,16 @@ pub fn harmless(text: &str) -> String {
         .collect()
 }
 
+/// A language that oaq does not speak.
+#[must_use]
+pub fn unknown_language(say: &Messages, name: &str) -> String {
+    let args = [
+        ("name", harmless(&text::shortened(name)).into()),
+        ("codes", say.languages().into()),
+    ];
+    say.format("unknown-language", &args)
+}
+
 /// A player as written in notation.
 #[must_use]
 pub fn letter(player: Player) -> Arg<'static> {

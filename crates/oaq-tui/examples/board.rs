@@ -146,11 +146,9 @@ fn run(show: &mut Show, terminal: &mut DefaultTerminal) -> io::Result<()> {
             KeyCode::Char('t') => show.theme += 1,
             KeyCode::Char('g') => show.glyphs += 1,
             KeyCode::Char('l') => {
-                let lang = match show.messages.lang() {
-                    Lang::Vi => Lang::En,
-                    Lang::En => Lang::Pt,
-                    Lang::Pt => Lang::Vi,
-                };
+                let now = show.messages.lang();
+                let mut others = Lang::ALL.into_iter().cycle().skip_while(|&l| l != now);
+                let lang = others.nth(1).unwrap_or(now);
                 show.messages = Messages::new(lang);
             }
             _ => {}

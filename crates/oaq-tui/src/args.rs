@@ -5,6 +5,7 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use oaq_i18n::Lang;
+use oaq_play::config::{self, Setting};
 
 use crate::app::motion::Speed;
 use crate::app::settings::Settings;
@@ -40,6 +41,8 @@ pub struct TuiArgs {
     pub glyphs: Option<String>,
     #[arg(long, value_parser = speeds())]
     pub speed: Option<Speed>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
+    pub level: Option<u8>,
     #[arg(long)]
     pub no_mouse: bool,
     #[arg(long)]
@@ -61,19 +64,38 @@ fn speeds() -> impl TypedValueParser<Value = Speed> {
 }
 
 impl TuiArgs {
-    /// What the program begins with; `no_color` is whether the user wants no
-    /// colours anywhere.
+    /// What the program begins with: what these arguments say, else what is
+    /// set. `no_color` is whether the user wants no colours anywhere.
     #[must_use]
-    pub fn options(&self, lang: Lang, no_color: bool) -> Options {
+    pub fn options(&self, set: &config::Settings, lang: Lang, no_color: bool) -> Options {
         let usual = Settings::default();
-        let glyphs = self.glyphs.as_deref().and_then(|name| name.parse().ok());
+        let glyphs = self.glyphs.as_deref().or_else(|| set.tui_glyphs());
+        let theme = set
+            .text(Setting::TuiTheme)
+            .and_then(|name| name.parse().ok());
+        let speed = set.text(Setting::TuiSpeed);
+        let no_color = match set.text(Setting::Colour) {
+            Some(colour) => colour == "never",
+            None => no_color,
+        };
+        let keys = set.keys().iter();
+        let keys = keys.map(|(action, binding)| format!("{action}={}", binding.keys.join(",")));
+        let mut own = set.clone();
+        if let Some(level) = self.level {
+            own.set_flag(Setting::Level, &level.to_string());
+        }
         Options {
             settings: Settings {
                 lang,
-                theme: ThemeName::choose(self.theme, no_color),
-                glyphs: glyphs.unwrap_or(usual.glyphs),
-                speed: self.speed.unwrap_or_default(),
-                mouse: !self.no_mouse,
+                theme: ThemeName::choose(self.theme.or(theme), no_color),
+                glyphs: glyphs
+                    .and_then(|name| name.parse().ok())
+                    .unwrap_or(usual.glyphs),
+                speed: self
+                    .speed
+                    .or_else(|| speed?.parse().ok())
+                    .unwrap_or_default(),
+                mouse: !self.no_mouse && set.is_on(Setting::TuiMouse),
                 ..usual
             },
             rules: self.rules.clone(),
@@ -82,9 +104,11 @@ impl TuiArgs {
             names: self.names.clone(),
             time: self.clock.clone(),
             best_of: self.best_of.unwrap_or(1),
-            saving: !self.no_autosave,
+            saving: !self.no_autosave && set.is_on(Setting::Autosave),
             resume: self.resume_last,
-            keys: self.key.clone(),
+            // A key that the command line gives away is taken from here last.
+            keys: keys.chain(self.key.iter().cloned()).collect(),
+            set: own,
         }
     }
 }

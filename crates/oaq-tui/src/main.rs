@@ -7,6 +7,7 @@ use clap::error::ErrorKind;
 use clap::{Arg, Command, CommandFactory as _, FromArgMatches as _, Parser};
 use oaq_i18n::{Lang, Messages};
 use oaq_play::Environment;
+use oaq_play::config::{self, Setting};
 use oaq_tui::TuiArgs;
 
 #[derive(Debug, Parser)]
@@ -26,6 +27,7 @@ fn command(say: &Messages) -> Command {
             seat @ ("a" | "b" | "c" | "d") => {
                 say.format("arg-who", &[("player", seat.to_uppercase().into())])
             }
+            "lang" => Setting::Language.help(say),
             id => say.msg(&format!("arg-{id}")),
         };
         arg.help(help)
@@ -35,8 +37,9 @@ fn command(say: &Messages) -> Command {
 
 fn main() -> ExitCode {
     let environment = Environment::of_process();
+    let (settings, warnings) = config::load(&environment);
     let locales = || environment.locales.iter();
-    let lang = |flag| Lang::choose(flag, environment.lang.as_deref(), None, locales());
+    let lang = |flag| Lang::choose(flag, None, settings.language(), locales());
     let parsed = command(&Messages::new(lang(None)))
         .try_get_matches()
         .and_then(|matches| Cli::from_arg_matches(&matches));
@@ -53,7 +56,14 @@ fn main() -> ExitCode {
         }
     };
     let lang = lang(cli.lang);
-    let options = cli.game.options(lang, oaq_tui::no_color());
+    let mut settings = settings;
+    let say = Messages::new(lang);
+    let of_players = settings.check_players(&say);
+    for warning in warnings.iter().chain(&of_players) {
+        let text = say.format("warning", &[("message", warning.told(&say).into())]);
+        let _ = writeln!(io::stderr(), "{text}");
+    }
+    let options = cli.game.options(&settings, lang, oaq_tui::no_color());
     match oaq_tui::run(&options, &environment) {
         Ok(ended) => ExitCode::from(ended.code()),
         Err(text) => {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use oaq_core::Player;
 use oaq_i18n::Messages;
 use oaq_play::variants::Variants;
-use oaq_play::{Environment, Who, errors, read_start, read_time};
+use oaq_play::{Environment, Who, config, errors, read_start, read_time};
 
 use crate::app::clock::TimeControl;
 use crate::app::people::MOST_NAME;
@@ -38,6 +38,9 @@ pub struct Options {
     /// Changes of keys, such as `undo=ctrl-u`; several keys are separated by
     /// commas.
     pub keys: Vec<String>,
+    /// What is set once for all: the rules, players and names where nothing
+    /// here names others. What does not fit the game is passed over.
+    pub set: config::Settings,
 }
 
 impl Default for Options {
@@ -54,6 +57,7 @@ impl Default for Options {
             saving: true,
             resume: false,
             keys: Vec::new(),
+            set: config::Settings::default(),
         }
     }
 }
@@ -81,8 +85,14 @@ impl Ended {
     }
 }
 
-/// Who plays at the other side where somebody begins without saying so.
-const OPPONENTS: [&str; 2] = ["level:2", "greedy"];
+/// The names in a text, with commas or spaces between them.
+fn split(typed: &str) -> Vec<&str> {
+    if typed.contains(',') {
+        typed.split(',').map(str::trim).collect()
+    } else {
+        typed.split_whitespace().collect()
+    }
+}
 
 impl Options {
     /// What the app begins with, and warnings; or in words what is wrong with
@@ -95,9 +105,12 @@ impl Options {
         saved: impl FnOnce(&Variants, &Messages) -> Vec<SavedGame>,
     ) -> Result<(Setting, Vec<String>), String> {
         let say = Messages::new(self.settings.lang);
-        let (variants, warnings) = Variants::load(environment.rules.as_deref(), &say, false);
-        let rules = self.rules.as_deref().unwrap_or("standard");
-        let chosen = variants.choose(rules, &say)?;
+        let (variants, mut warnings) = Variants::load(environment.rules.as_deref(), &say, false);
+        let (chosen, warning) = match &self.rules {
+            Some(rules) => (variants.choose(rules, &say)?, None),
+            None => self.set.rules(&variants, &say)?,
+        };
+        warnings.extend(warning.map(|warning| warning.told(&say)));
         let start = match &self.position {
             None => None,
             Some(text) => match read_start(text, &chosen.rules) {
@@ -147,11 +160,12 @@ impl Options {
             let who = match who {
                 Some(_) if !is_in_game => return Err(errors::no_such_seat(say, player, rules)),
                 Some(name) => Who::seated(name, players, say)?,
-                None if self.asks() && player == Player::B => OPPONENTS
-                    .iter()
-                    .find_map(|name| Who::seated(name, players, say).ok())
-                    .unwrap_or_default(),
-                None => Who::Human,
+                None => {
+                    let computer = self.asks() && player == Player::B;
+                    self.usual(player, players, say)
+                        .or_else(|| computer.then(|| self.opponent(players, say))?)
+                        .unwrap_or_default()
+                }
             };
             if is_in_game {
                 let name = names.get(player.index()).cloned();
@@ -161,13 +175,29 @@ impl Options {
         Ok(people)
     }
 
+    /// Who is set to play for a player, if that is possible.
+    fn usual(&self, player: Player, players: u8, say: &Messages) -> Option<Who> {
+        Who::seated(self.set.player(player)?, players, say).ok()
+    }
+
+    /// Who plays at the other side where somebody begins without saying so.
+    fn opponent(&self, players: u8, say: &Messages) -> Option<Who> {
+        let level = format!("level:{}", self.set.value(config::Setting::Level));
+        let names = [level.as_str(), "greedy"];
+        let mut known = names.iter().map(|name| Who::seated(name, players, say));
+        known.find_map(Result::ok)
+    }
+
     fn names(&self, players: u8, say: &Messages) -> Result<Vec<String>, String> {
-        let typed = self.names.as_deref().unwrap_or_default();
-        let names: Vec<&str> = if typed.contains(',') {
-            typed.split(',').map(str::trim).collect()
-        } else {
-            typed.split_whitespace().collect()
-        };
+        let typed = self.names.as_deref();
+        let names = split(
+            typed
+                .or(self.set.text(config::Setting::Names))
+                .unwrap_or_default(),
+        );
+        if typed.is_none() && names.len() > usize::from(players) {
+            return Ok(Vec::new());
+        }
         if names.len() > usize::from(players) {
             let args = [("names", names.len().into()), ("players", players.into())];
             return Err(say.format("too-many-names", &args));

@@ -3,6 +3,7 @@
 mod analyze;
 mod bench;
 mod board;
+mod config;
 pub(crate) mod contest;
 mod explain;
 mod moves;
@@ -33,6 +34,7 @@ pub(crate) fn run(command: Command, context: &mut Context<'_, '_>) -> Run {
         Command::Perft(args) => perft::run(&args, context),
         Command::Solve(args) => solve::run(&args, context),
         Command::Rules(args) => rules::run(args.command, context),
+        Command::Config(args) => config::run(&args.command, context),
         Command::Record(args) => record::run(args.command, context),
         Command::Tui(args) => tui::run(&args, context),
         Command::Ugi => ugi::run(context),

@@ -11,7 +11,8 @@ pub(super) fn run(args: &TuiArgs, context: &mut Context<'_, '_>) -> Run {
         return Err(Failure::Usage(context.say.msg("tui-no-terminal")));
     }
     context.io.out.flush()?;
-    let options = args.options(context.say.lang(), oaq_tui::no_color());
+    let lang = context.say.lang();
+    let options = args.options(&context.settings, lang, oaq_tui::no_color());
     // Ctrl-C from elsewhere must not end the process before the terminal is
     // given back.
     let _listening = Listening::begin();

@@ -51,12 +51,13 @@ pub(crate) struct Rest {
 /// The letter of a direction in a language.
 const fn letter(direction: Direction, lang: Lang) -> char {
     match (direction, lang) {
-        (Direction::Right, Lang::En) => 'R',
-        (Direction::Left, Lang::En) => 'L',
         (Direction::Right, Lang::Vi) => 'P',
         (Direction::Left, Lang::Vi) => 'T',
         (Direction::Right, Lang::Pt) => 'D',
         (Direction::Left, Lang::Pt) => 'E',
+        // The letters that records have.
+        (Direction::Right, _) => 'R',
+        (Direction::Left, _) => 'L',
     }
 }
 

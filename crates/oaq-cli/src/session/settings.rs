@@ -28,9 +28,7 @@ impl Session {
     pub(super) fn speak(&mut self, language: &str) -> Response {
         if !language.is_empty() {
             let Ok(lang) = language.parse::<Lang>() else {
-                let name = errors::harmless(&text::shortened(language));
-                let args = [("name", name.into())];
-                return self.refuse(&self.say.format("unknown-language", &args));
+                return self.refuse(&errors::unknown_language(&self.say, language));
             };
             self.say = Messages::new(lang);
         }

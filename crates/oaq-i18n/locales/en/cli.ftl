@@ -147,7 +147,7 @@ oaq-rules-diff = Show in which rules two variants differ
 ## Help: arguments and options. They are also shown when one is wrong, as what
 ## was expected.
 
-arg-lang = Language of all texts: vi, en or pt
+arg-lang = Language of all texts: { $codes }
 arg-rules = Rules: a variant, the path of a rule file, or either with changes ("standard dan=4")
 arg-start = The position to start from, in quotes
 arg-position = A position in quotes, or - to read positions from the standard input, one a line; without it the start of the game
@@ -209,7 +209,7 @@ cannot-print = Cannot write the output: { $reason }.
 cannot-read-input = Cannot read the standard input: { $reason }.
 not-utf8 = the file is not UTF-8 text
 not-a-file = it is not a regular file
-unknown-language = There is no language `{ $name }`: choose vi, en or pt.
+unknown-language = There is no language `{ $name }`: choose { $codes }.
 unknown-player-kind = Nobody called `{ $name }` can play: choose human, greedy, random, level:1 to level:6, search:1s (the computer) or ugi:COMMAND (another program).
 no-position-line = There is no position on the standard input.
 one-position-only = Only one position can be read here.

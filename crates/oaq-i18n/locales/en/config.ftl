@@ -1,26 +1,73 @@
 ### What the user has set once for all. The keys and their words (style,
 ### unicode, auto) are the same in every language.
 
+## Help: what each command does
+
+oaq-config = Show and write the settings
+    .usage = oaq config COMMAND
+    .examples =
+        Examples:
+          oaq config show
+          oaq config init
+          EDITOR=nano oaq config edit
+
+        The first that says something counts: an option, a variable OAQ_…, the
+        configuration file, the system or the default. OAQ_CONFIG names another file.
+
+oaq-config-path = Show where the configuration file is
+    .usage = oaq config path
+    .examples =
+        Examples:
+          oaq config path
+          OAQ_CONFIG=other.toml oaq config path
+
+oaq-config-show = Show all settings and where each comes from
+    .usage = oaq config show [OPTIONS]
+    .examples =
+        Examples:
+          oaq config show
+          OAQ_STYLE=large oaq config show --json
+
+oaq-config-init = Write a configuration file with every setting explained
+    .usage = oaq config init
+    .examples =
+        A file that exists stays as it is; the exit code is 1 then.
+
+        Examples:
+          oaq config init
+          OAQ_CONFIG=my-settings.toml oaq --lang vi config init
+
+oaq-config-edit = Open the configuration file in an editor, then check it
+    .usage = oaq config edit
+    .examples =
+        The editor is what VISUAL names, or else EDITOR. The exit code is 1 if
+        something in the file is wrong.
+
+        Examples:
+          oaq config edit
+          VISUAL="code --wait" oaq config edit
+
 ## What a setting does. Those that are options of the command line too have
 ## their text with the options.
 
 setting-glyphs = Characters that boards are drawn with
 setting-colour = Whether there is colour; auto: on a screen, unless NO_COLOR is set
-setting-theme = Colours
+setting-theme = Colours of drawn boards in a terminal
 setting-animate = How fast a sowing is shown step by step
 setting-autosave = Whether a game on a terminal is saved after every move
 setting-saves = Folder where games are saved by themselves
 setting-hash = Mebibytes for the table of a search
 setting-threads = How many threads search
-setting-level = How strong the computer plays where nothing else is said
-setting-tui-theme = Colours of the full screen; auto: like theme
+setting-level = How strong the computer is that a new game on the full screen begins with
+setting-tui-theme = Colours of the full screen; auto: as the terminal allows
 setting-tui-glyphs = Characters of the full screen; auto: like glyphs
 setting-tui-speed = How fast a sowing is shown on the full screen
 setting-tui-mouse = Whether the mouse is obeyed
 
 ## What can be written there
 
-config-number = a number from { $least } to { $most }, or `auto`
+config-number = a number from { $least } to { $most }
+config-number-or-auto = a number from { $least } to { $most }, or `auto`
 config-text = a line of text
 config-text-or-auto = a line of text, or `auto`
 

@@ -242,6 +242,7 @@ arg-best-of = A match of so many games, 1 to 99
 arg-theme = Colours: ansi, light, dark, high-contrast, mono or lacquer
 arg-glyphs = Characters: unicode or ascii
 arg-speed = How fast dân are sown: slow, normal, fast, very-fast or off
+arg-level = How strong the computer is in a new game, 1 to 6; 2 without it
 arg-no-mouse = Leave the mouse to the terminal
 arg-key = Other keys for a command: undo=ctrl-u,backspace; may be given often
 arg-resume-last = Go on with the game that was saved last

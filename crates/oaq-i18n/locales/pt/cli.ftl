@@ -149,7 +149,7 @@ oaq-rules-diff = Mostra em que regras duas variantes diferem
 ## Ajuda: argumentos e opções. Quando um está errado, isto também diz o que se
 ## esperava.
 
-arg-lang = Língua de todos os textos: vi, en ou pt
+arg-lang = Língua de todos os textos: { $codes }
 arg-rules = Regras: uma variante, o caminho de um arquivo de regras, ou um dos dois com mudanças ("standard dan=4")
 arg-start = A posição inicial, entre aspas
 arg-position = Uma posição entre aspas, ou - para ler posições da entrada padrão, uma por linha; sem ela, o início da partida
@@ -211,7 +211,7 @@ cannot-print = Não foi possível escrever a saída: { $reason }.
 cannot-read-input = Não foi possível ler a entrada padrão: { $reason }.
 not-utf8 = o arquivo não é texto UTF-8
 not-a-file = não é um arquivo comum
-unknown-language = Não há a língua `{ $name }`: escolha vi, en ou pt.
+unknown-language = Não há a língua `{ $name }`: escolha { $codes }.
 unknown-player-kind = Ninguém chamado `{ $name }` sabe jogar: escolha human (uma pessoa), greedy, random, level:1 a level:6, search:1s (o computador) ou ugi:COMANDO (outro programa).
 no-position-line = Não há posição na entrada padrão.
 one-position-only = Aqui só se pode ler uma posição.

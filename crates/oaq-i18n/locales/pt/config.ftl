@@ -1,26 +1,73 @@
 ### O que o usuário definiu de uma vez por todas. As chaves e suas palavras
 ### (style, unicode, auto) são as mesmas em todas as línguas.
 
+## Ajuda: o que faz cada comando
+
+oaq-config = Mostra e grava as configurações
+    .usage = oaq config COMANDO
+    .examples =
+        Exemplos:
+          oaq config show
+          oaq config init
+          EDITOR=nano oaq config edit
+
+        Vale o primeiro que diz alguma coisa: uma opção, uma variável OAQ_…, o arquivo
+        de configuração, o sistema ou o padrão. OAQ_CONFIG indica outro arquivo.
+
+oaq-config-path = Mostra onde fica o arquivo de configuração
+    .usage = oaq config path
+    .examples =
+        Exemplos:
+          oaq config path
+          OAQ_CONFIG=other.toml oaq config path
+
+oaq-config-show = Mostra todas as configurações e de onde vem cada uma
+    .usage = oaq config show [OPÇÕES]
+    .examples =
+        Exemplos:
+          oaq config show
+          OAQ_STYLE=large oaq config show --json
+
+oaq-config-init = Grava um arquivo que explica cada configuração
+    .usage = oaq config init
+    .examples =
+        Um arquivo que existe fica como está; o código de saída é 1 então.
+
+        Exemplos:
+          oaq config init
+          OAQ_CONFIG=meu.toml oaq --lang vi config init
+
+oaq-config-edit = Abre o arquivo de configuração num editor e depois o confere
+    .usage = oaq config edit
+    .examples =
+        O editor é o que VISUAL indica, ou senão EDITOR. O código de saída é 1 se
+        algo no arquivo está errado.
+
+        Exemplos:
+          oaq config edit
+          VISUAL="code --wait" oaq config edit
+
 ## O que faz cada configuração. O texto das que também são opções da linha de
 ## comando está junto das opções.
 
 setting-glyphs = Caracteres com que se desenham os tabuleiros
 setting-colour = Se há cores; auto: na tela, a não ser que NO_COLOR esteja definida
-setting-theme = Cores
+setting-theme = Cores dos tabuleiros desenhados no terminal
 setting-animate = Com que velocidade uma semeadura é mostrada passo a passo
 setting-autosave = Se uma partida no terminal é salva depois de cada lance
 setting-saves = Pasta onde as partidas são salvas por si mesmas
 setting-hash = Mebibytes para a tabela de uma busca
 setting-threads = Quantas linhas de execução buscam ao mesmo tempo
-setting-level = Com que força o computador joga quando nada mais é dito
-setting-tui-theme = Cores da tela cheia; auto: como theme
+setting-level = Com que força joga o computador numa partida nova da tela cheia
+setting-tui-theme = Cores da tela cheia; auto: conforme o terminal
 setting-tui-glyphs = Caracteres da tela cheia; auto: como glyphs
 setting-tui-speed = Com que velocidade uma semeadura é mostrada na tela cheia
 setting-tui-mouse = Se o mouse é obedecido
 
 ## O que se pode escrever ali
 
-config-number = um número de { $least } a { $most }, ou `auto`
+config-number = um número de { $least } a { $most }
+config-number-or-auto = um número de { $least } a { $most }, ou `auto`
 config-text = uma linha de texto
 config-text-or-auto = uma linha de texto, ou `auto`
 

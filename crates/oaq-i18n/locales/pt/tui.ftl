@@ -244,6 +244,7 @@ arg-best-of = Uma série de tantas partidas, 1 a 99
 arg-theme = Cores: ansi, light, dark, high-contrast, mono ou lacquer
 arg-glyphs = Caracteres: unicode ou ascii
 arg-speed = Velocidade da semeadura: slow, normal, fast, very-fast ou off
+arg-level = Com que força joga o computador numa partida nova, de 1 a 6; sem isso, 2
 arg-no-mouse = Deixar o mouse para o terminal
 arg-key = Outras teclas para um comando: undo=ctrl-u,backspace; pode repetir-se
 arg-resume-last = Continuar a partida salva por último

@@ -148,7 +148,7 @@ oaq-rules-diff = Cho biết hai biến thể khác nhau ở những mục nào
 ## Trợ giúp: đối số và tùy chọn. Khi một cái sai, lời này cũng cho biết lẽ ra
 ## phải là gì.
 
-arg-lang = Ngôn ngữ: vi, en hoặc pt
+arg-lang = Ngôn ngữ: { $codes }
 arg-rules = Luật: tên một biến thể, đường dẫn một tệp luật, hoặc một trong hai kèm thay đổi ("standard dan=4")
 arg-start = Thế cờ bắt đầu, trong dấu nháy
 arg-position = Một thế cờ trong dấu nháy, hoặc - để đọc các thế cờ từ đầu vào chuẩn, mỗi dòng một thế; không có thì là lúc bắt đầu ván
@@ -210,7 +210,7 @@ cannot-print = Không ghi được kết quả: { $reason }.
 cannot-read-input = Không đọc được đầu vào chuẩn: { $reason }.
 not-utf8 = tệp không phải văn bản UTF-8
 not-a-file = đó không phải là một tệp thông thường
-unknown-language = Không có ngôn ngữ `{ $name }`: hãy chọn vi, en hoặc pt.
+unknown-language = Không có ngôn ngữ `{ $name }`: hãy chọn { $codes }.
 unknown-player-kind = Không có ai tên `{ $name }` để chơi: hãy chọn human (người), greedy, random, level:1 đến level:6, search:1s (máy) hoặc ugi:LỆNH (một chương trình khác).
 no-position-line = Đầu vào chuẩn không có thế cờ nào.
 one-position-only = Ở đây chỉ đọc được một thế cờ.

@@ -1,26 +1,73 @@
 ### Những gì người dùng đặt sẵn một lần. Tên mục và các từ của mục (style,
 ### unicode, auto) giống nhau ở mọi ngôn ngữ.
 
+## Trợ giúp: mỗi lệnh làm gì
+
+oaq-config = Xem và ghi các mục cài đặt
+    .usage = oaq config LỆNH
+    .examples =
+        Ví dụ:
+          oaq config show
+          oaq config init
+          EDITOR=nano oaq config edit
+
+        Nơi đầu tiên có nói gì thì được theo: tùy chọn, biến OAQ_…, tệp cài đặt,
+        rồi hệ thống hoặc giá trị mặc định. OAQ_CONFIG chỉ một tệp khác.
+
+oaq-config-path = Cho biết tệp cài đặt ở đâu
+    .usage = oaq config path
+    .examples =
+        Ví dụ:
+          oaq config path
+          OAQ_CONFIG=other.toml oaq config path
+
+oaq-config-show = Xem mọi mục cài đặt và mỗi mục lấy từ đâu
+    .usage = oaq config show [TÙY CHỌN]
+    .examples =
+        Ví dụ:
+          oaq config show
+          OAQ_STYLE=large oaq config show --json
+
+oaq-config-init = Ghi một tệp cài đặt có giải thích từng mục
+    .usage = oaq config init
+    .examples =
+        Tệp đã có thì giữ nguyên; khi ấy mã thoát là 1.
+
+        Ví dụ:
+          oaq config init
+          OAQ_CONFIG=cua-toi.toml oaq --lang vi config init
+
+oaq-config-edit = Mở tệp cài đặt trong trình soạn thảo, rồi kiểm tra
+    .usage = oaq config edit
+    .examples =
+        Trình soạn thảo là cái mà VISUAL nêu tên, không có thì EDITOR. Mã thoát
+        là 1 nếu trong tệp có gì sai.
+
+        Ví dụ:
+          oaq config edit
+          VISUAL="code --wait" oaq config edit
+
 ## Mỗi mục để làm gì. Mục nào cũng là tùy chọn của dòng lệnh thì lời giải thích
 ## nằm ở chỗ các tùy chọn.
 
 setting-glyphs = Ký tự dùng để vẽ bàn
 setting-colour = Có dùng màu hay không; auto: có, khi hiện trên màn hình và không đặt NO_COLOR
-setting-theme = Bộ màu
+setting-theme = Bộ màu của bàn vẽ trong cửa sổ dòng lệnh
 setting-animate = Nước rải được chiếu từng bước nhanh chậm thế nào
 setting-autosave = Ván chơi ở cửa sổ dòng lệnh có được tự lưu sau mỗi nước hay không
 setting-saves = Thư mục chứa các ván tự lưu
 setting-hash = Số mebibyte cho bảng nhớ khi máy tính toán
 setting-threads = Số luồng cùng tính toán
-setting-level = Máy chơi mạnh cỡ nào khi không nói gì thêm
-setting-tui-theme = Bộ màu của chế độ toàn màn hình; auto: giống theme
+setting-level = Máy mạnh cỡ nào khi mở ván mới ở chế độ toàn màn hình
+setting-tui-theme = Bộ màu của chế độ toàn màn hình; auto: tùy cửa sổ dòng lệnh
 setting-tui-glyphs = Ký tự của chế độ toàn màn hình; auto: giống glyphs
 setting-tui-speed = Nước rải chiếu trên toàn màn hình nhanh chậm thế nào
 setting-tui-mouse = Có dùng chuột hay không
 
 ## Có thể ghi gì ở đó
 
-config-number = một số từ { $least } đến { $most }, hoặc `auto`
+config-number = một số từ { $least } đến { $most }
+config-number-or-auto = một số từ { $least } đến { $most }, hoặc `auto`
 config-text = một dòng chữ
 config-text-or-auto = một dòng chữ, hoặc `auto`
 

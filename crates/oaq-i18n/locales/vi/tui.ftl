@@ -233,6 +233,7 @@ arg-best-of = Cuộc đấu nhiều nhất bấy nhiêu ván, từ 1 đến 99
 arg-theme = Màu: ansi, light, dark, high-contrast, mono hoặc lacquer
 arg-glyphs = Ký tự: unicode hoặc ascii
 arg-speed = Rải nhanh chậm: slow, normal, fast, very-fast hoặc off
+arg-level = Máy mạnh cỡ nào khi mở ván mới, từ 1 đến 6; không ghi là 2
 arg-no-mouse = Để chuột cho cửa sổ dòng lệnh
 arg-key = Phím khác cho một lệnh: undo=ctrl-u,backspace; ghi được nhiều lần
 arg-resume-last = Chơi tiếp ván lưu sau cùng

@@ -3,6 +3,7 @@
 mod catalogues;
 mod common;
 mod errors;
+mod languages;
 mod narration;
 mod outcomes;
 mod random;

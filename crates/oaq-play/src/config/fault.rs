@@ -1,6 +1,6 @@
 //! What is wrong with a setting, and where.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use oaq_i18n::Messages;
 
@@ -65,6 +65,8 @@ pub struct Warning {
 pub enum Fault {
     /// The file cannot be read, for this reason of the system.
     Unreadable(PathBuf, String),
+    /// The file is none, but a folder or a device.
+    NoFile(PathBuf),
     /// The file is longer than any configuration.
     TooLong(PathBuf),
     /// It is no TOML, as the parser says.
@@ -114,13 +116,8 @@ impl Warning {
 impl Fault {
     fn told(&self, say: &Messages) -> String {
         match self {
-            Self::Unreadable(path, reason) => {
-                let args = [
-                    ("path", path.display().to_string().into()),
-                    ("reason", reason.as_str().into()),
-                ];
-                say.format("cannot-read", &args)
-            }
+            Self::Unreadable(path, reason) => unreadable(say, path, reason),
+            Self::NoFile(path) => unreadable(say, path, &say.msg("not-a-file")),
             Self::TooLong(path) => {
                 let args = [("path", path.display().to_string().into())];
                 say.format("config-too-long", &args)
@@ -143,10 +140,7 @@ impl Fault {
                 setting: Setting::Language,
                 found,
                 ..
-            } => {
-                let shown = errors::harmless(found);
-                say.format("unknown-language", &[("name", shown.into())])
-            }
+            } => errors::unknown_language(say, found),
             Self::Value {
                 setting,
                 found,
@@ -170,6 +164,14 @@ impl Fault {
     }
 }
 
+fn unreadable(say: &Messages, path: &Path, reason: &str) -> String {
+    let args = [
+        ("path", path.display().to_string().into()),
+        ("reason", reason.into()),
+    ];
+    say.format("cannot-read", &args)
+}
+
 /// The keys of the table that a key is in.
 fn beside(key: &str) -> Vec<&'static str> {
     let table = |key: &str| key.rsplit_once('.').map(|(table, _)| table.to_owned());
@@ -186,6 +188,13 @@ pub(super) fn expected(setting: Setting, say: &Messages) -> String {
         }
         say.list_or(&words)
     };
+    let number = |id: &str, least: u64, most: u64| {
+        let args = [
+            ("least", least.to_string().into()),
+            ("most", most.to_string().into()),
+        ];
+        say.format(id, &args)
+    };
     match setting.kind() {
         Kind::Language => {
             let codes = oaq_i18n::Lang::ALL.map(oaq_i18n::Lang::code);
@@ -194,13 +203,8 @@ pub(super) fn expected(setting: Setting, say: &Messages) -> String {
         Kind::Word(words) => list(words, false),
         Kind::WordOrAuto(words) => list(words, true),
         Kind::Switch => list(&["true", "false"], false),
-        Kind::NumberOrAuto(least, most) => {
-            let args = [
-                ("least", least.to_string().into()),
-                ("most", most.to_string().into()),
-            ];
-            say.format("config-number", &args)
-        }
+        Kind::Number(least, most) => number("config-number", least, most),
+        Kind::NumberOrAuto(least, most) => number("config-number-or-auto", least, most),
         Kind::Text => say.msg("config-text"),
         Kind::TextOrAuto => say.msg("config-text-or-auto"),
     }

