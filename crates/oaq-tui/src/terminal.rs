@@ -11,7 +11,7 @@ use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 
 /// What has been changed of the terminal and must be undone. Kept for the whole
@@ -74,10 +74,13 @@ impl Screen {
         enable_raw_mode()?;
         RAW.store(true, Ordering::SeqCst);
         ALTERNATE.store(true, Ordering::SeqCst);
-        execute!(io::stdout(), EnterAlternateScreen)?;
+        execute!(io::stdout(), EnterAlternateScreen, Clear(ClearType::All))?;
         self.set_mouse(self.mouse)?;
-        self.terminal.hide_cursor()?;
-        self.terminal.clear()
+        // One that knows nothing of what is on the screen. To clear the old one
+        // would ask the terminal for its cursor, which some do not tell, and
+        // whose answer another thread reads.
+        self.terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+        self.terminal.hide_cursor()
     }
 
     /// Listens to the mouse, or leaves it to the terminal.
