@@ -11,7 +11,7 @@ use crate::commands::contest::{Clocks, Sprt, read_clocks, read_sprt};
 
 #[derive(Debug, Args)]
 pub(crate) struct MatchArgs {
-    #[arg(id = "match-who", required = true, num_args = 2..=4)]
+    #[arg(id = "match-who", required = true, num_args = 1..=4)]
     pub(crate) players: Vec<String>,
     #[arg(long, default_value = "standard", hide_default_value = true)]
     pub(crate) rules: String,

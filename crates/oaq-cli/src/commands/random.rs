@@ -57,7 +57,7 @@ pub(super) fn run(args: &RandomArgs, context: &mut Context<'_, '_>) -> Run {
         let text = if args.positions.is_some() {
             position(args, &rules, number, json, context)?
         } else {
-            game(args, &rules, number, json, context)
+            game(args, &rules, number, json)
         };
         output.write(&text, context)?;
     }
@@ -92,13 +92,7 @@ fn played(rules: &Chosen, plies: usize, seed: u64) -> Game {
     game
 }
 
-fn game(
-    args: &RandomArgs,
-    rules: &Chosen,
-    number: u32,
-    json: bool,
-    context: &Context<'_, '_>,
-) -> String {
+fn game(args: &RandomArgs, rules: &Chosen, number: u32, json: bool) -> String {
     let seed = seed(args, number);
     let plies = match &args.plies {
         Some(range) => drawn(range, seed) as usize,
@@ -117,11 +111,8 @@ fn game(
         ("Seed", args.seed.to_string()),
     ];
     let rest = rest.map(|(name, value)| (name.to_owned(), value));
-    let date = context
-        .environment
-        .today
-        .map(|today| ("Date".to_owned(), today()));
-    for (name, value) in named.chain(rest).chain(date) {
+    // No date: another day's file would be another one.
+    for (name, value) in named.chain(rest) {
         // They are short.
         let _ = tags.set(&name, &value);
     }
@@ -153,10 +144,13 @@ fn position(
         long_enough && !game.position().is_over()
     });
     let Some((_, game)) = found else {
-        let args = [(
-            "plies",
-            format!("{}..{}", range.start(), range.end()).into(),
-        )];
+        let (start, end) = range.into_inner();
+        let plies = if start == end {
+            start.to_string()
+        } else {
+            format!("{start}..{end}")
+        };
+        let args = [("plies", plies.into())];
         return Err(Failure::No(context.say.format("random-no-position", &args)));
     };
     let position = position_text(game.position());

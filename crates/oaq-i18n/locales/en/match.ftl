@@ -106,14 +106,14 @@ match-shares = The points are shares of the wins; ± is the 95 % interval over r
 match-elo = Elo of { $player }: { $elo }, 95 % between { $low } and { $high } ({ $pairs ->
     [one] one pair
    *[other] { $pairs } pairs
-}, pentanomial); the stronger one with { $los } %.
+}, pentanomial); the stronger one with a likelihood of { $los } %.
 match-elo-alike = Elo of { $player }: { $elo } ({ $pairs ->
     [one] one pair
    *[other] { $pairs } pairs
 }, which ended alike, so that nothing is known about the error).
 match-sprt = Test of { $elo0 } against { $elo1 } Elo: log likelihood ratio { $ratio } between { $low } and { $high }, { $verdict ->
-    [h0] { $elo0 } is accepted.
-    [h1] { $elo1 } is accepted.
+    [h0] { $elo0 } or less is accepted.
+    [h1] { $elo1 } or more is accepted.
    *[open] not decided.
 }
 match-repeated = { $games ->

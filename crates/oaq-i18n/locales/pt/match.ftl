@@ -107,14 +107,14 @@ match-shares = Os pontos são partes das vitórias; ± é o intervalo de 95 % en
 match-elo = Elo de { $player }: { $elo }, 95 % entre { $low } e { $high } ({ $pairs ->
     [one] um par
    *[other] { $pairs } pares
-}, pentanomial); o mais forte com { $los } %.
+}, pentanomial); o mais forte com uma probabilidade de { $los } %.
 match-elo-alike = Elo de { $player }: { $elo } ({ $pairs ->
     [one] um par
    *[other] { $pairs } pares
 }, com o mesmo fim, de modo que nada se sabe do erro).
 match-sprt = Teste de { $elo0 } contra { $elo1 } Elo: log da razão de verossimilhança { $ratio } entre { $low } e { $high }, { $verdict ->
-    [h0] aceita-se { $elo0 }.
-    [h1] aceita-se { $elo1 }.
+    [h0] aceita-se { $elo0 } ou menos.
+    [h1] aceita-se { $elo1 } ou mais.
    *[open] não decidido.
 }
 match-repeated = { $games ->

@@ -104,8 +104,8 @@ match-shares = Điểm là phần thắng được chia; ± là khoảng tin c�
 match-elo = Elo của { $player }: { $elo }, 95 % nằm giữa { $low } và { $high } ({ $pairs } cặp ván, mô hình năm kết cục); mạnh hơn với xác suất { $los } %.
 match-elo-alike = Elo của { $player }: { $elo } ({ $pairs } cặp ván, đều kết thúc như nhau nên không biết được sai số).
 match-sprt = Phép thử Elo { $elo0 } với { $elo1 }: log tỉ số hợp lý { $ratio } trong khoảng { $low } đến { $high }, { $verdict ->
-    [h0] chấp nhận { $elo0 }.
-    [h1] chấp nhận { $elo1 }.
+    [h0] chấp nhận { $elo0 } trở xuống.
+    [h1] chấp nhận { $elo1 } trở lên.
    *[open] chưa ngã ngũ.
 }
 match-repeated = { $games } ván giống hệt một ván khác từng nước một nên không cho biết gì thêm; hãy dùng nhiều khai cuộc hơn: --openings 2.

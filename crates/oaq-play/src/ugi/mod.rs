@@ -258,6 +258,8 @@ impl Engine {
         if self.rules.is_none_or(|rules| rules != *game.rules()) {
             self.new_game(game.rules(), stop)?;
         }
+        // What it said after its last move is no answer to this.
+        while self.process.next(Duration::ZERO).is_ok() {}
         self.process.send(position(game));
         let begin = Instant::now();
         self.process.send(go(game, pace));
@@ -284,9 +286,10 @@ impl Engine {
                 }
                 Err(other) => return Err(other),
             };
-            let Some(best) = line.strip_prefix("bestmove") else {
+            let mut words = line.split_ascii_whitespace();
+            if words.next() != Some("bestmove") {
                 continue;
-            };
+            }
             let took = came.saturating_duration_since(begin);
             if let Some(allowed) = allowed
                 && took > allowed + MARGIN
@@ -297,7 +300,7 @@ impl Engine {
                     took: Some(took),
                 });
             }
-            let typed = best.split_ascii_whitespace().next().unwrap_or_default();
+            let typed = words.next().unwrap_or_default();
             return match read_move_token(typed, game.position()) {
                 Ok(read) if game.position().check_move(read.value.m).is_ok() => {
                     Ok((read.value.m, took))
@@ -318,11 +321,12 @@ fn position(game: &Game) -> String {
     } else {
         format!("position fen {}", position_text(first))
     };
-    for (place, m) in game.moves().iter().enumerate() {
-        if place == 0 {
-            line += " moves";
-        }
-        line = format!("{line} {m}");
+    if !game.moves().is_empty() {
+        line += " moves";
+    }
+    for m in game.moves() {
+        line.push(' ');
+        line += &m.to_string();
     }
     line
 }

@@ -69,6 +69,9 @@ fn text_of(path: &Path, context: &Context<'_, '_>) -> Result<String, String> {
         let args = [("most", (MOST_BYTES >> 20).into())];
         return Err(context.say.format("match-file-too-large", &args));
     }
+    if path.is_dir() {
+        return Err(context.say.msg("record-is-folder"));
+    }
     let bytes = fs::read(path).map_err(|error| error.to_string())?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }

@@ -2,7 +2,9 @@
 
 use std::io;
 
+use oaq_engine::Level;
 use oaq_i18n::Messages;
+use oaq_play::Who;
 
 use super::elo::{Estimate, Verdict};
 use super::plan::Plan;
@@ -27,6 +29,7 @@ pub(super) fn table(plan: &Plan, tally: &Tally, say: &Messages) -> String {
         "match-head-time",
     ];
     let mut rows = vec![head.map(|id| say.msg(id)).to_vec()];
+    let timed = plan.players.iter().any(thinks);
     for (number, standing) in tally.players.iter().enumerate() {
         let share = match (
             standing.share(),
@@ -51,8 +54,22 @@ pub(super) fn table(plan: &Plan, tally: &Tally, say: &Messages) -> String {
             thought(standing),
         ]);
     }
+    if !timed {
+        for row in &mut rows {
+            row.pop();
+        }
+    }
     let right = [false, true, true, true, true, true, true, true, true];
     text::table(&rows, &right)
+}
+
+/// Whether a player takes time that is worth telling.
+fn thinks(who: &Who) -> bool {
+    match who {
+        Who::Human | Who::Greedy | Who::Random => false,
+        Who::Level(level, _) => *level > Level::Casual,
+        Who::Search(_) | Who::Ugi(_) => true,
+    }
 }
 
 /// What a player is called: its number in the match, and its name. A program

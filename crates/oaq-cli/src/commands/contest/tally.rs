@@ -87,20 +87,18 @@ impl Standing {
     }
 
     /// How far from the mean share the true one may be at 95 %, from whole
-    /// rounds, in each of which everybody sits on each seat once; nothing
-    /// below two rounds.
+    /// rounds, in each of which everybody sits on each seat once; nothing if
+    /// all ended alike, since nothing is known then about how far they spread.
     pub(super) fn share_error(&self, rounds: u32, seats: usize) -> Option<f64> {
-        if rounds < 2 {
-            return None;
-        }
         let n = f64::from(rounds);
         // Sums are far below 2^53.
         #[expect(clippy::cast_precision_loss)]
         let (sum, squares) = (self.rounds.0 as f64, self.rounds.1 as f64);
         #[expect(clippy::cast_precision_loss)]
         let scale = 12.0 * seats as f64;
-        let spread = (squares - sum * sum / n).max(0.0) / (n - 1.0);
-        Some(1.96 * (spread / n).sqrt() / scale)
+        // Whole numbers, so that no spread is exactly 0.
+        let spread = squares - sum * sum / n;
+        (spread > 1e-9).then(|| 1.96 * (spread / (n - 1.0) / n).sqrt() / scale)
     }
 }
 
