@@ -4,6 +4,7 @@
 mod analyze;
 mod config;
 mod contest;
+mod guided;
 mod record;
 mod solve;
 
@@ -17,6 +18,7 @@ use oaq_core::Player;
 pub(crate) use analyze::AnalyzeArgs;
 pub(crate) use config::{ConfigArgs, ConfigCommand};
 pub(crate) use contest::{MatchArgs, RandomArgs};
+pub(crate) use guided::{QuizArgs, TutorialArgs};
 pub(crate) use record::{
     Ask, CheckArgs, ConvertArgs, FilterArgs, FmtArgs, Format, FormatIn, MergeArgs, RecordArgs,
     RecordCommand, ShowArgs, SourceArgs, StatsArgs,
@@ -38,6 +40,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     Play(PlayArgs),
     Tui(oaq_tui::TuiArgs),
+    Tutorial(TutorialArgs),
+    Quiz(QuizArgs),
     Moves(MovesArgs),
     Board(BoardArgs),
     Explain(ExplainArgs),

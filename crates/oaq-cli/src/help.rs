@@ -96,12 +96,15 @@ fn texts(arg: Arg, say: &Messages, path: &str) -> Arg {
         "rules-file" | "output" => "records",
         "game" | "ply" | "min-plies" | "max-plies" | "plies" | "nodes" | "multipv" | "workers"
         | "hash" | "bench-hash" | "bench-threads" | "match-games" | "random-games"
-        | "random-positions" | "level" | "concurrency" | "seed" | "match-hash" => "threads",
+        | "random-positions" | "level" | "concurrency" | "seed" | "match-hash" | "quiz-seed" => {
+            "threads"
+        }
         "to" | "from" => "format",
         "player" | "winner" => "name",
         "think" | "move-time" | "timeout" => "time",
         "judged" | "graph" => "svg",
         "bench-depth" => "depth",
+        "quiz-level" => "level",
         id => id,
     };
     arg.hide_possible_values(true)

@@ -6,6 +6,7 @@ mod board;
 mod config;
 pub(crate) mod contest;
 mod explain;
+mod guided;
 mod moves;
 mod perft;
 mod play;
@@ -28,6 +29,8 @@ pub(crate) fn run(command: Command, context: &mut Context<'_, '_>) -> Run {
     match command {
         Command::Analyze(args) => analyze::run(&args, context),
         Command::Play(args) => play::run(&args, context),
+        Command::Tutorial(args) => guided::tutorial(&args, context),
+        Command::Quiz(args) => guided::quiz(&args, context),
         Command::Moves(args) => moves::run(&args, context),
         Command::Board(args) => board::run(&args, context),
         Command::Explain(args) => explain::run(&args, context),

@@ -47,10 +47,20 @@ pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
     }
     let greeting = session.greeting();
     context.print(&greeting)?;
-    if interactive {
-        converse(&mut session, &mut source, context)
+    talk(&mut session, &mut source, args.keep_going, context)
+}
+
+/// Obeys lines to the end.
+pub(super) fn talk(
+    session: &mut Session,
+    source: &mut Source,
+    keep_going: bool,
+    context: &mut Context<'_, '_>,
+) -> Run {
+    if context.io.input_is_terminal {
+        converse(session, source, context)
     } else {
-        script(&mut session, &mut source, args.keep_going, context)
+        script(session, source, keep_going, context)
     }
 }
 
@@ -208,7 +218,12 @@ fn script(
                     return Ok(exit);
                 }
             }
-            ResponseKind::Quit => break,
+            ResponseKind::Quit => {
+                if !response.text.is_empty() {
+                    context.print(&response.text)?;
+                }
+                break;
+            }
             ResponseKind::Done | ResponseKind::Question => {
                 if !response.text.is_empty() {
                     context.print(&response.text)?;

@@ -65,6 +65,8 @@ impl Session {
             Command::Load => self.load(rest, line),
             Command::Saved => self.show_saved(),
             Command::Resume => self.resume_typed(rest, line),
+            Command::Tutorial => self.begin_tutorial(),
+            Command::Quiz => self.begin_quiz(rest),
             Command::Language => self.speak(rest),
             Command::Quit => self.hold_back(line).unwrap_or_else(|| Response {
                 text: String::new(),

@@ -4,8 +4,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use oaq_core::{Direction, Key, Move, Value};
+use oaq_core::{Direction, Key, Move, Position, Value};
 use oaq_i18n::Lang;
+use oaq_play::quiz::Level;
 use oaq_play::text::fold;
 
 use super::answers::STYLES;
@@ -70,16 +71,21 @@ impl Session {
     /// What knows how to complete a line of this session as it is now.
     pub(crate) fn assistant(&self) -> Assistant {
         let lang = self.say.lang();
+        let all = |position: &Position| {
+            let moves = position.legal_moves();
+            moves.iter().map(|m| written(m, lang)).collect()
+        };
         let moves = match self.question {
+            _ if self.guest.is_some() => {
+                let position = self.guest.as_ref().and_then(|guest| guest.position());
+                position.as_ref().map(all).unwrap_or_default()
+            }
             Some(Question::Direction(_)) => {
                 Direction::ALL.map(|d| letter(d, lang).to_string()).to_vec()
             }
             Some(Question::Offer) => (1..=self.listed.len()).map(|n| n.to_string()).collect(),
             None if self.sheet.is_over() => Vec::new(),
-            None => {
-                let moves = self.sheet.position().legal_moves();
-                moves.iter().map(|m| written(m, lang)).collect()
-            }
+            None => all(self.sheet.position()),
         };
         let usage = |spec: &Spec| {
             let args = spec.args.iter().map(|arg| self.say_arg(*arg));
@@ -109,7 +115,8 @@ impl Assistant {
         let typed = &line[begin..];
         if let Some(words) = &self.guest {
             let words = words.iter().map(ToString::to_string);
-            return (begin, beginning_with(typed, words));
+            let all = self.moves.iter().cloned().chain(words);
+            return (begin, beginning_with(typed, all));
         }
         let mut found = self.names(typed);
         if !typed.contains(' ') {
@@ -203,6 +210,7 @@ impl Assistant {
             Kind::PositionWord => words(&POSITION_WORDS.iter().map(named).collect::<Vec<_>>()),
             Kind::Switch => words(&SWITCH.iter().map(named).collect::<Vec<_>>()),
             Kind::Square => beginning_with(typed, self.squares.iter().cloned()),
+            Kind::Level => words(&Level::ALL.map(Level::word)),
             Kind::File | Kind::Position | Kind::Names | Kind::Number | Kind::Count => Vec::new(),
         }
     }

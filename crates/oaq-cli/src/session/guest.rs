@@ -3,6 +3,8 @@
 
 use std::fmt::Debug;
 
+use oaq_core::Position;
+
 use super::command::Word;
 use super::{Response, Session};
 
@@ -20,6 +22,19 @@ pub(super) trait Guest: Debug {
 
     /// The words that it understands, to complete what is typed.
     fn words(&self) -> &'static [Word];
+
+    /// The position of which it wants a move, if it does.
+    fn position(&self) -> Option<Position> {
+        None
+    }
+
+    /// What it says to somebody who leaves in the middle.
+    fn farewell(&self, _: &Session) -> Option<String> {
+        None
+    }
+
+    /// Forgets a question that is part of another one.
+    fn drop_question(&mut self) {}
 }
 
 /// What a guest makes of a line.

@@ -9,6 +9,7 @@ mod engine;
 mod files;
 mod games;
 mod guest;
+mod guide;
 mod helping;
 mod judging;
 mod keeping;
@@ -24,12 +25,13 @@ mod tests;
 mod travel;
 
 pub(crate) use complete::Assistant;
+pub(crate) use guide::any_seed;
 pub use options::{Saving, SessionOptions};
 pub use response::{Response, ResponseKind};
 
 use std::path::PathBuf;
 
-use oaq_core::{Game, Move, Player, SquareKind};
+use oaq_core::{Game, Move, Player};
 use oaq_i18n::{Messages, Names};
 use oaq_notation::read_direction;
 use oaq_notation::record::Record;
@@ -84,6 +86,8 @@ pub struct Session {
     browsed: Option<Browsed>,
     /// Whether the screen has colours.
     colours: bool,
+    /// Whether the guest is all that is wanted, and no game.
+    only_guest: bool,
     /// The last line, if it wanted to drop a game that is not finished.
     dropping: Option<String>,
     keeper: Keeper,
@@ -159,6 +163,7 @@ impl Session {
             browsed: None,
             question: None,
             guest: None,
+            only_guest: false,
             dropping: None,
             keeper: Keeper::default(),
             folder: environment.saves.clone().map(Folder::new),
@@ -253,21 +258,7 @@ impl Session {
             ];
             return self.say.format("prompt-move", &args);
         };
-        let towards = |direction| {
-            let board = position.board();
-            let square = board.dan(player, number).map(|s| board.step(s, direction));
-            match square.map(|s| board.kind(s)) {
-                Some(SquareKind::Dan(player, number)) => format!("{player}{number}"),
-                Some(SquareKind::Quan(player)) => format!("Q{player}"),
-                None => String::new(),
-            }
-        };
-        let args = [
-            ("square", number.into()),
-            ("right", towards(oaq_core::Direction::Right).into()),
-            ("left", towards(oaq_core::Direction::Left).into()),
-        ];
-        self.say.format("prompt-direction", &args)
+        guide::which_way(&self.say, position, number)
     }
 
     /// Whether a line would leave a question without an answer: one was asked,
@@ -286,6 +277,9 @@ impl Session {
 
     /// Forgets that a direction was asked for; whether it was.
     pub fn drop_question(&mut self) -> bool {
+        if let Some(guest) = &mut self.guest {
+            guest.drop_question();
+        }
         let asked = |q: &mut Question| matches!(q, Question::Direction(_));
         self.question.take_if(asked).is_some()
     }
@@ -294,6 +288,12 @@ impl Session {
     /// is not.
     #[must_use]
     pub fn unfinished(&self) -> Option<String> {
+        if let Some(farewell) = self.guest.as_ref().and_then(|guest| guest.farewell(self)) {
+            return Some(farewell);
+        }
+        if self.only_guest {
+            return None;
+        }
         let mover = self.sheet.position().to_move();
         let args = [("player", self.name_at_board(mover).into())];
         (!self.sheet.is_over()).then(|| self.say.format("unfinished", &args))
@@ -336,7 +336,7 @@ impl Session {
     /// Whether the game goes on without anybody typing.
     #[must_use]
     pub fn plays_itself(&self) -> bool {
-        self.humans().next().is_none()
+        self.guest.is_none() && self.humans().next().is_none()
     }
 
     /// Does what a line says. When it has been done, the game is saved, if

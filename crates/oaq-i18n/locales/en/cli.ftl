@@ -39,6 +39,28 @@ oaq-play = Play a game
           oaq play --resume                go on with the last game
           oaq play < moves.txt
 
+oaq-tutorial = Learn the game in ten small steps
+    .usage = oaq tutorial [OPTIONS]
+    .examples =
+        A guided first game: each step shows a board, explains, and lets you move.
+        "hint", "skip", "back", "repeat" and "leave" are understood at any time.
+
+        Examples:
+          oaq tutorial
+          oaq tutorial --lang vi
+          oaq tutorial --plain             plain lines, for screen readers
+
+oaq-quiz = Answer questions: what does this move do?
+    .usage = oaq quiz [OPTIONS]
+    .examples =
+        Questions without end; each answer is explained step by step. The same seed
+        asks the same questions.
+
+        Examples:
+          oaq quiz
+          oaq quiz --level hard
+          oaq quiz --seed 7 --rules quan-non
+
 oaq-moves = Show what each legal move does
     .usage = oaq moves [POSITION|-] [OPTIONS]
     .examples =

@@ -24,6 +24,7 @@ value-name-theme = COLOURS
 value-name-tally = NUMBER|off
 value-name-rules-word = list|keys|show|use|set
 value-name-position-word = show|set
+value-name-level = LEVEL
 
 help-play = play a move; the move alone will do
     .examples =
@@ -164,6 +165,14 @@ help-resume = go on with a game that was saved by itself
     .examples =
         resume — the last one
         resume 2 — the second in the list that `saved` shows
+help-tutorial = learn the game in ten small steps
+    .examples =
+        tutorial — a guided first game; this game waits
+help-quiz = ask what moves do
+    .examples =
+        quiz — questions without end; this game waits
+        quiz hard — long moves, chains, refills and endings
+        quiz medium 7 — the same questions each time, for the number 7
 help-language = change the language
     .examples =
         language vi — Vietnamese

@@ -4,6 +4,7 @@
 ## The guided game
 
 tutorial-welcome = This is a first game of ô ăn quan in { $steps } small steps. You are A: your row is at the bottom, and you count its squares from 1 at your left.
+tutorial-board = On the board a number is so many dân, a dot is an empty square, and Q is a quan, the big stone. Beside the letters A and B stands what each of you has captured.
 tutorial-words = You can always type: `hint`, `skip`, `back`, `repeat`, `leave`.
 tutorial-help = Do what the step asks for. `hint` helps you, `skip` goes on to the next step, `back` goes to the one before, `repeat` shows this step again, `leave` ends the tutorial.
 tutorial-step = Step { $number } of { $steps }: { $title }
@@ -31,7 +32,7 @@ tutorial-back-in-game = Your game is as you left it.
 
 lesson-pick = picking up
     .tell = In your turn you pick up all the dân of one of your own squares. It must be one with dân in it. Then you drop them one by one into the next squares, to the right or to the left.
-    .task = Choose a square of yours and a direction: 2R is square 2 to the right, 2L to the left.
+    .task = Choose a square of yours and a direction: 2R is square 2 to the right, towards QA; 2L is square 2 to the left, towards QB.
     .done = You took all the dân of one square. You never take only some of them, and you never pass.
 lesson-sow = sowing
     .tell = Dropping the dân one by one is called sowing. Every square you come to gets one: your own squares, the other player's, and the ô quan at the ends too. Only the quan, the big stone, never travels.
@@ -92,6 +93,11 @@ quiz-seed = Level: { $level ->
     [medium] medium
    *[hard] hard
 }. The same questions come again with `--seed { $seed }`.
+quiz-seed-here = Level: { $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}. The same questions come again with `quiz { $level } { $seed }`.
 quiz-question = Question { $number }: { $player } sows square { $square } { $direction } ({ $move }).
 quiz-ask-dan = How many dân does that capture?
 quiz-ask-worth = How many points is the capture worth? A quan is worth { $value ->
@@ -125,6 +131,9 @@ quiz-left = You answered { $asked ->
 }.
 quiz-unknown-level = There is no level `{ $name }`: choose easy, medium or hard.
 quiz-unknown-seed = The seed `{ $name }` is no whole number from 0 up.
+
+arg-quiz-level = How hard the questions are: easy, medium or hard; easy without it
+arg-quiz-seed = A number for which the same questions come again
 
 ## Sowing step by step
 

@@ -40,6 +40,28 @@ oaq-play = Joga uma partida
           oaq play --resume                continua a última partida
           oaq play < moves.txt
 
+oaq-tutorial = Ensina o jogo em dez pequenos passos
+    .usage = oaq tutorial [OPÇÕES]
+    .examples =
+        Uma primeira partida guiada: cada passo mostra um tabuleiro, explica e deixa
+        você jogar. "dica", "pular", "voltar", "repetir" e "sair" valem sempre.
+
+        Exemplos:
+          oaq tutorial
+          oaq tutorial --lang pt
+          oaq tutorial --plain             linhas simples, para leitores de tela
+
+oaq-quiz = Responda: o que faz este lance?
+    .usage = oaq quiz [OPÇÕES]
+    .examples =
+        Perguntas sem fim; cada resposta é explicada passo a passo. A mesma semente
+        faz as mesmas perguntas.
+
+        Exemplos:
+          oaq quiz
+          oaq quiz --level difícil
+          oaq quiz --seed 7 --rules quan-non
+
 oaq-moves = Mostra o que cada lance permitido faz
     .usage = oaq moves [POSIÇÃO|-] [OPÇÕES]
     .examples =

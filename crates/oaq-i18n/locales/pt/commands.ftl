@@ -24,6 +24,7 @@ value-name-theme = CORES
 value-name-tally = NÚMERO|parar
 value-name-rules-word = lista|chaves|mostrar|usar|definir
 value-name-position-word = mostrar|definir
+value-name-level = NÍVEL
 
 help-play = faz um lance; basta o próprio lance
     .examples =
@@ -164,6 +165,14 @@ help-resume = continua uma partida salva automaticamente
     .examples =
         retomar — a última
         retomar 2 — a segunda da lista que `salvas` mostra
+help-tutorial = ensina o jogo em dez pequenos passos
+    .examples =
+        aprender — uma primeira partida guiada; esta espera
+help-quiz = pergunta o que os lances fazem
+    .examples =
+        desafio — perguntas sem fim; esta partida espera
+        desafio difícil — lances longos, séries, reposições e finais
+        desafio médio 7 — sempre as mesmas perguntas, as do número 7
 help-language = muda a língua
     .examples =
         língua vi — vietnamita

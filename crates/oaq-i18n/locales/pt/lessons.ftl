@@ -5,6 +5,7 @@
 ## A partida guiada
 
 tutorial-welcome = Esta é uma primeira partida de ô ăn quan em { $steps } pequenos passos. Você é A: sua fileira fica embaixo, e as casas se contam a partir de 1, da sua esquerda.
+tutorial-board = No tabuleiro, um número diz quantos dân há na casa, um ponto é uma casa vazia, e Q é um quan, a pedra grande. Ao lado das letras A e B está o que cada um já capturou.
 tutorial-words = A qualquer momento você pode digitar: `dica`, `pular`, `voltar`, `repetir`, `sair`.
 tutorial-help = Faça o que o passo pede. `dica` ajuda você, `pular` vai ao passo seguinte, `voltar` vai ao anterior, `repetir` mostra este passo de novo, `sair` termina o tutorial.
 tutorial-step = Passo { $number } de { $steps }: { $title }
@@ -32,7 +33,7 @@ tutorial-back-in-game = Sua partida está como você a deixou.
 
 lesson-pick = pegar
     .tell = Na sua vez, você pega todos os dân de uma das suas casas. Ela precisa ter dân. Depois você os solta um a um nas casas seguintes, para a direita ou para a esquerda.
-    .task = Escolha uma casa sua e uma direção: 2D é a casa 2 para a direita, 2E para a esquerda.
+    .task = Escolha uma casa sua e uma direção: 2D é a casa 2 para a direita, rumo a QA; 2E é a casa 2 para a esquerda, rumo a QB.
     .done = Você pegou todos os dân de uma casa. Nunca se pega só uma parte, e nunca se passa a vez.
 lesson-sow = semear
     .tell = Soltar os dân um a um se chama semear. Cada casa por onde você passa recebe um: as suas, as do outro jogador e também os ô quan nas pontas. Só o quan, a pedra grande, nunca viaja.
@@ -46,7 +47,7 @@ lesson-capture = capturar
     .tell = Olhe de novo a casa seguinte ao último dân. Se ela estiver vazia, você captura tudo o que há na casa logo depois dela. O que você captura fica ao lado do tabuleiro e é seu.
     .task = Faça um lance que capture alguma coisa.
     .done = Uma casa vazia, depois uma cheia: é isso que se procura. Se houver duas casas vazias, a jogada termina e você não ganha nada.
-lesson-chain = em série
+lesson-chain = capturas em série
     .tell = Depois de uma captura, olhe adiante. Se a casa depois da capturada estiver vazia e a outra logo depois não, você captura essa também. E assim por diante: vazia, cheia, vazia, cheia.
     .task = Capture duas casas num só lance.
     .done = Uma série pode dar a volta ao tabuleiro. Ela acaba em duas casas vazias, ou numa cheia logo depois de uma captura.
@@ -93,6 +94,11 @@ quiz-seed = Nível: { $level ->
     [medium] médio
    *[hard] difícil
 }. As mesmas perguntas voltam com `--seed { $seed }`.
+quiz-seed-here = Nível: { $level ->
+    [easy] fácil
+    [medium] médio
+   *[hard] difícil
+}. As mesmas perguntas voltam com `desafio { $level } { $seed }`.
 quiz-question = Pergunta { $number }: { $player } semeia a casa { $square } { $direction } ({ $move }).
 quiz-ask-dan = Quantos dân esse lance captura?
 quiz-ask-worth = Quantos pontos vale a captura? Um quan vale { $value ->
@@ -126,6 +132,9 @@ quiz-left = { $asked ->
 }
 quiz-unknown-level = Não há o nível `{ $name }`: escolha easy (fácil), medium (médio) ou hard (difícil).
 quiz-unknown-seed = `{ $name }` não é um número inteiro a partir de 0.
+
+arg-quiz-level = O nível das perguntas: easy (fácil), medium (médio) ou hard (difícil); fácil sem isto
+arg-quiz-seed = Um número com que voltam as mesmas perguntas
 
 ## A semeadura passo a passo
 

@@ -40,6 +40,28 @@ oaq-play = Chơi một ván
           oaq play --resume                chơi tiếp ván sau cùng
           oaq play < moves.txt
 
+oaq-tutorial = Học chơi trong mười bước nhỏ
+    .usage = oaq tutorial [TÙY CHỌN]
+    .examples =
+        Ván đầu tiên có hướng dẫn: mỗi bước cho xem bàn chơi, giải thích, rồi để bạn
+        đi. Lúc nào cũng gõ được "gợi ý", "bỏ qua", "quay lại", "nhắc lại", "nghỉ".
+
+        Ví dụ:
+          oaq tutorial
+          oaq tutorial --lang vi
+          oaq tutorial --plain             từng dòng chữ, cho trình đọc màn hình
+
+oaq-quiz = Đố vui: nước này đi thì sao?
+    .usage = oaq quiz [TÙY CHỌN]
+    .examples =
+        Hết câu này đến câu khác; câu nào cũng được giải thích từng bước. Cùng một
+        hạt giống thì gặp lại đúng những câu ấy.
+
+        Ví dụ:
+          oaq quiz
+          oaq quiz --level khó
+          oaq quiz --seed 7 --rules quan-non
+
 oaq-moves = Cho biết mỗi nước đi hợp lệ có kết quả gì
     .usage = oaq moves [THẾ-CỜ|-] [TÙY CHỌN]
     .examples =

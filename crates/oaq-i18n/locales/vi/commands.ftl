@@ -24,6 +24,7 @@ value-name-theme = MÀU
 value-name-tally = SỐ|thôi
 value-name-rules-word = danh sách|khóa|xem|dùng|đặt
 value-name-position-word = xem|đặt
+value-name-level = ĐỘ-KHÓ
 
 help-play = đi một nước; chỉ gõ nước đi cũng được
     .examples =
@@ -164,6 +165,14 @@ help-resume = chơi tiếp một ván được tự động lưu
     .examples =
         chơi tiếp — ván mới nhất
         chơi tiếp 2 — ván thứ hai trong danh sách mà `đã lưu` cho xem
+help-tutorial = học chơi trong mười bước nhỏ
+    .examples =
+        học chơi — ván đầu tiên có hướng dẫn; ván này chờ
+help-quiz = đố xem một nước đi cho kết quả gì
+    .examples =
+        đố — hết câu này đến câu khác; ván này chờ
+        đố khó — nước dài, ăn liên tiếp, rải lại, hết ván
+        đố vừa 7 — lần nào cũng đúng những câu ấy, theo số 7
 help-language = đổi ngôn ngữ
     .examples =
         tiếng en — tiếng Anh

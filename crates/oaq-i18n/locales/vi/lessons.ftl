@@ -4,6 +4,7 @@
 ## Ván có hướng dẫn
 
 tutorial-welcome = Đây là ván ô ăn quan đầu tiên của bạn, gồm { $steps } bước nhỏ. Bạn là A: hàng của bạn ở phía dưới, các ô đếm từ 1, từ trái sang phải.
+tutorial-board = Trên bàn chơi, con số là số dân trong ô, dấu chấm là ô trống, Q là quan, quân to. Cạnh chữ A và B là những gì mỗi người đã ăn được.
 tutorial-words = Lúc nào bạn cũng có thể gõ: `gợi ý`, `bỏ qua`, `quay lại`, `nhắc lại`, `nghỉ`.
 tutorial-help = Hãy làm điều mà mỗi bước yêu cầu. `gợi ý` giúp bạn, `bỏ qua` sang bước sau, `quay lại` về bước trước, `nhắc lại` xem lại bước này, `nghỉ` thôi không học nữa.
 tutorial-step = Bước { $number }/{ $steps }: { $title }
@@ -31,7 +32,7 @@ tutorial-back-in-game = Ván của bạn vẫn như lúc nãy.
 
 lesson-pick = bốc quân
     .tell = Đến lượt mình, bạn bốc hết dân trong một ô của mình. Ô ấy phải có dân. Rồi bạn thả từng dân một vào các ô kế tiếp, sang phải hoặc sang trái.
-    .task = Hãy chọn một ô của bạn và một chiều: 2P là ô 2 sang phải, 2T là ô 2 sang trái.
+    .task = Hãy chọn một ô của bạn và một chiều: 2P là ô 2 sang phải, về phía QA; 2T là ô 2 sang trái, về phía QB.
     .done = Bạn đã bốc hết dân của một ô. Không bao giờ được bốc một phần, và không được bỏ lượt.
 lesson-sow = rải quân
     .tell = Thả từng dân một gọi là rải quân. Đi qua ô nào cũng thả một dân: ô của mình, ô của bạn chơi, và cả ô quan ở hai đầu. Chỉ có quan, quân to nhất, là không bao giờ bị đem đi rải.
@@ -92,6 +93,11 @@ quiz-seed = Độ khó: { $level ->
     [medium] vừa
    *[hard] khó
 }. Muốn gặp lại đúng những câu này thì thêm `--seed { $seed }`.
+quiz-seed-here = Độ khó: { $level ->
+    [easy] dễ
+    [medium] vừa
+   *[hard] khó
+}. Muốn gặp lại đúng những câu này thì gõ `đố { $level } { $seed }`.
 quiz-question = Câu { $number }: { $player } rải ô { $square } { $direction } ({ $move }).
 quiz-ask-dan = Nước ấy ăn được mấy dân?
 quiz-ask-worth = Ăn được thế tính bao nhiêu điểm? Một quan tính { $value } điểm.
@@ -121,6 +127,9 @@ quiz-left = { $asked ->
 }
 quiz-unknown-level = Không có độ khó `{ $name }`: hãy chọn easy (dễ), medium (vừa) hoặc hard (khó).
 quiz-unknown-seed = `{ $name }` không phải là một số nguyên từ 0 trở lên.
+
+arg-quiz-level = Câu hỏi khó hay dễ: easy (dễ), medium (vừa) hoặc hard (khó); không ghi thì dễ
+arg-quiz-seed = Một con số để gặp lại đúng những câu ấy
 
 ## Rải từng dân
 

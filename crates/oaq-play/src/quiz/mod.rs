@@ -161,6 +161,8 @@ impl Quiz {
     #[must_use]
     pub fn ask(&mut self) -> Question {
         let skipped = APART + self.random.below(6);
+        // Most moves of easy games capture nothing, which is soon boring.
+        let capture = self.random.below(3) > 0;
         let mut nearest: Option<(usize, Turn, Level)> = None;
         for n in 0..LOOKED_AT {
             let turn = self.play();
@@ -169,7 +171,7 @@ impl Quiz {
             }
             let Some(level) = turn.level() else { continue };
             let away = (level as usize).abs_diff(self.level as usize);
-            if away == 0 {
+            if away == 0 && (turn.captures() > 0 || !capture) {
                 return self.question(turn, level);
             }
             if nearest.as_ref().is_none_or(|(least, ..)| away < *least) {

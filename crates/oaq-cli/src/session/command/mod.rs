@@ -51,6 +51,8 @@ pub(super) enum Command {
     Records,
     Saved,
     Resume,
+    Tutorial,
+    Quiz,
     Language,
     Plain,
     Theme,

@@ -114,6 +114,8 @@ pub(in crate::session) enum Kind {
     Effort,
     /// A language.
     Language,
+    /// How hard.
+    Level,
 }
 
 impl Kind {
@@ -141,6 +143,7 @@ impl Kind {
             Self::Count => "value-name-count",
             Self::Effort => "value-name-time",
             Self::Language => "value-name-lang",
+            Self::Level => "value-name-level",
         }
     }
 }
@@ -492,6 +495,24 @@ pub(in crate::session) const TABLE: &[Spec] = &[
         en: &["resume"],
         pt: &["retomar", "continuar"],
         args: &[maybe(Kind::Number)],
+    },
+    Spec {
+        command: Command::Tutorial,
+        id: "tutorial",
+        topic: Topic::Other,
+        vi: &["học chơi", "học"],
+        en: &["tutorial", "learn"],
+        pt: &["aprender", "aulas"],
+        args: &[],
+    },
+    Spec {
+        command: Command::Quiz,
+        id: "quiz",
+        topic: Topic::Other,
+        vi: &["đố", "đố vui"],
+        en: &["quiz"],
+        pt: &["desafio", "perguntas"],
+        args: &[maybe(Kind::Level), maybe(Kind::Count)],
     },
     Spec {
         command: Command::Language,
