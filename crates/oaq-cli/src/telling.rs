@@ -70,7 +70,8 @@ pub(crate) fn turn(say: &Messages, position: &Position) -> Option<String> {
 }
 
 /// Tells a turn step by step: before the first step the board as it was, and
-/// behind each step that changes it the board as it is then.
+/// behind each step that changes it the board as it is then; in plain lines
+/// only behind the last one.
 pub(crate) fn steps(
     say: &Messages,
     names: &Names,
@@ -99,10 +100,25 @@ pub(crate) fn steps(
         if turn_over && !after.is_over() {
             setup.to_move = after.to_move();
         }
-        if told.iter().any(|event| event.changes_board()) {
+        // Somebody who listens has heard what has changed.
+        if !look.plain && told.iter().any(|event| event.changes_board()) {
             let over = after.is_over() && told.iter().any(|e| matches!(e, Event::End { .. }));
             parts.push(look.board(say, (&setup, over), rules, None));
         }
     }
+    if look.plain {
+        let over = after.is_over();
+        parts.push(look.board(say, (&setup, over), rules, None));
+    }
     parts.join("\n")
+}
+
+/// The same for somebody who listens and knows the position: the steps alone.
+pub(crate) fn steps_alone(
+    say: &Messages,
+    names: &Names,
+    (events, after): (&[Event], &Position),
+) -> String {
+    let steps = Narrator::new(say, names).full(events, after).into_iter();
+    steps.map(|step| step.text).collect::<Vec<_>>().join("\n")
 }

@@ -17,7 +17,7 @@ mod solve;
 mod tui;
 mod ugi;
 
-pub(crate) use analyze::{Judged, told};
+pub(crate) use analyze::{Judged, Telling, told};
 pub use ugi::Ugi;
 
 use crate::args::Command;

@@ -7,6 +7,7 @@ use oaq_notation::read_move;
 use super::command::Command;
 use super::engine::BRIEF;
 use super::{Line, Response, ResponseKind, Session, Who};
+use crate::drawing::Look;
 use crate::{errors, telling, text};
 
 /// The names of the ways to draw boards; without a style, plain lines.
@@ -31,6 +32,7 @@ impl Session {
             Command::Help => self.help(rest),
             Command::Moves => Response::done(self.moves()),
             Command::Board => self.show_board(rest),
+            Command::Play if rest.is_empty() => self.refuse(&self.missing(command)),
             Command::Play => self.typed_move(rest),
             Command::Goto => self.go_to(rest),
             Command::Flip => self.flip(),
@@ -155,19 +157,18 @@ impl Session {
                 Err(error) => return self.refuse(&self.say.illegal_move(&error.reason)),
             }
         };
-        let mut look = self.look;
-        if !look.plain {
-            look.style = Style::Compact;
-        }
         let turn = (&events[..], &after);
-        let steps = telling::steps(
-            &self.say,
-            &self.names(),
-            look,
-            before.position(),
-            turn,
-            self.wrapping(),
-        );
+        let names = self.names();
+        let steps = if self.look.plain {
+            telling::steps_alone(&self.say, &names, turn)
+        } else {
+            let look = Look {
+                style: Style::Compact,
+                ..self.look
+            };
+            let before = before.position();
+            telling::steps(&self.say, &names, look, before, turn, self.wrapping())
+        };
         Response::done(match self.preference(&before, Some(m), effort) {
             Some(told) => format!("{steps}\n{told}"),
             None => steps,

@@ -118,21 +118,22 @@ impl Assistant {
             let all = self.moves.iter().cloned().chain(words);
             return (begin, beginning_with(typed, all));
         }
+        // What a command takes comes before longer names that begin with its
+        // own: `luật ` wants rules more than `luật chơi`.
+        if let Some((spec, rest)) = command::named(typed)
+            && (typed.ends_with(' ') || !rest.is_empty())
+        {
+            let start = line.len() - rest.len();
+            let (at, found) = self.arguments(spec, rest);
+            if !found.is_empty() {
+                return (start + at, found);
+            }
+        }
         let mut found = self.names(typed);
         if !typed.contains(' ') {
             found.splice(0..0, beginning_with(typed, self.moves.iter().cloned()));
         }
-        if !found.is_empty() {
-            return (begin, found);
-        }
-        match command::named(typed) {
-            Some((spec, rest)) => {
-                let start = line.len() - rest.len();
-                let (at, found) = self.arguments(spec, rest);
-                (start + at, found)
-            }
-            None => (line.len(), Vec::new()),
-        }
+        (begin, found)
     }
 
     /// The names that begin so: those of the language, or else of all.
@@ -399,6 +400,9 @@ mod tests {
         );
         assert_eq!(completed(Lang::Vi, "tiếng p"), ["tiếng pt"]);
         assert_eq!(completed(Lang::En, "undo x"), [""; 0]);
+        assert!(completed(Lang::Vi, "luat ").contains(&"luat danh sách".into()));
+        assert!(completed(Lang::Vi, "đi ").contains(&"đi 3P".into()));
+        assert_eq!(completed(Lang::Vi, "đi t"), ["đi tiếp"]);
     }
 
     #[test]

@@ -84,6 +84,19 @@ impl Session {
         lines.join("\n")
     }
 
+    /// What is said of a command that wants something behind it: how it is
+    /// written, and the first example.
+    pub(super) fn missing(&self, command: command::Command) -> String {
+        let spec = command.spec();
+        let examples = self.say.msg(&format!("help-{}.examples", spec.id));
+        let example = examples.split(DASH).next().unwrap_or_default();
+        let args = [
+            ("usage", self.usage(spec).into()),
+            ("example", example.to_owned().into()),
+        ];
+        self.say.format("needs-something", &args)
+    }
+
     /// How a command is written.
     fn usage(&self, spec: &Spec) -> String {
         let args = spec.args.iter().map(|arg| self.say_arg(*arg));

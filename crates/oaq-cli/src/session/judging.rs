@@ -6,7 +6,7 @@ use oaq_engine::judge;
 
 use super::engine::searcher;
 use super::{Response, Session};
-use crate::commands::{Judged, told};
+use crate::commands::{Judged, Telling, told};
 use crate::interrupt::{self, Listening};
 use crate::watch::Watch;
 use oaq_play::Effort;
@@ -58,6 +58,11 @@ impl Session {
         if judged.is_empty() {
             return self.refuse(&self.say.msg("analyze-stopped"));
         }
-        Response::done(told(&self.say, &judged, self.wrapping(), self.look.plain))
+        let how = if self.look.plain {
+            Telling::Sentences
+        } else {
+            Telling::Alone
+        };
+        Response::done(told(&self.say, &judged, self.wrapping(), how))
     }
 }

@@ -392,9 +392,16 @@ impl Session {
         if looks_like_move(line) {
             return self.typed_move(line);
         }
+        if let Some(turned) = turned_round(line) {
+            return self.typed_move(&turned);
+        }
         match command::find(line, self.say.lang()) {
             Ok((command, rest)) => self.obey(command, rest, &Line { text: line, again }),
-            Err(_) if asked.is_some() => self.refuse(&self.say.msg("not-a-direction")),
+            Err(_) if asked.is_some() => {
+                // A slip is no reason to ask for the square again.
+                self.question = asked.map(Question::Direction);
+                self.refuse(&self.say.msg("not-a-direction"))
+            }
             Err(suggestion) => self.refuse(&self.no_such_command(line, suggestion)),
         }
     }
@@ -465,4 +472,14 @@ fn looks_like_move(line: &str) -> bool {
         _ => rest,
     };
     rest.starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// A move whose direction stands in front of the square, as people say it too,
+/// in the order in which it is written: `right 3` is `3 right`.
+fn turned_round(line: &str) -> Option<String> {
+    let (direction, square) = line.split_once(char::is_whitespace)?;
+    let square = square.trim();
+    read_direction(direction)?;
+    let is_number = !square.is_empty() && square.bytes().all(|b| b.is_ascii_digit());
+    is_number.then(|| format!("{square} {direction}"))
 }

@@ -108,11 +108,16 @@ impl Session {
         match self.sheet.position().board().kind(square) {
             SquareKind::Dan(player, number) => {
                 let dan = setup.rows[player.index()][usize::from(number) - 1];
+                let id = if dan == 0 {
+                    "plain-square-empty"
+                } else {
+                    "plain-square"
+                };
                 let args = [
                     ("square", format!("{player}{number}").into()),
-                    ("pieces", self.say_pieces(dan, 0).into()),
+                    ("pieces", self.say.pieces(dan, 0).into()),
                 ];
-                self.say.format("plain-square", &args)
+                self.say.format(id, &args)
             }
             SquareKind::Quan(player) => {
                 self.say_quan("plain-quan", player, setup.quan_squares[player.index()])

@@ -2,7 +2,7 @@
 
 use oaq_core::{Position, Setup};
 
-use super::command::Word;
+use super::command::{Command, Word};
 use super::{Response, Session, Who};
 use crate::{errors, text};
 
@@ -75,6 +75,9 @@ impl Session {
     /// Goes to where so many moves have been made; those behind it can be
     /// played again.
     pub(super) fn go_to(&mut self, typed: &str) -> Response {
+        if typed.is_empty() {
+            return self.refuse(&self.missing(Command::Goto));
+        }
         let plies = self.sheet.plies();
         let most = self.sheet.written_plies();
         let (sign, number) = match typed.strip_prefix(['+', '-']) {

@@ -13,7 +13,7 @@ to-move = { $player } to move
 prompt-move = { $player }, square 1 to { $squares }?
 prompt-over = The game is over. new, undo or quit?
 prompt-direction = Square { $square }: right (R, to { $right }) or left (L, to { $left })?
-not-a-direction = That is no direction: R for right, L for left. The question is dropped; choose a square again.
+not-a-direction = That is no direction: R for right, L for left. Enter alone goes back to choosing a square.
 direction-alone = A direction alone is no move: type the square too, like { $example }.
 ctrl-c-again = Ctrl-C again leaves; so does quit.
 not-text = That line is no text (UTF-8), so nothing was done. Please type it again.
@@ -65,6 +65,7 @@ players-line = { $player }: { $who ->
 }
 players-usage = Write who plays whom, like `players B=greedy` or `players B=search:1s`.
 needs-nothing = `{ $command }` takes nothing behind it.
+needs-something = Something is missing: it is written { $usage }, like `{ $example }`.
 
 ## Going about in a game, and how it is shown
 
@@ -196,6 +197,7 @@ plain-empty = empty
 plain-nothing = captured nothing
 plain-captured = captured { $store }
 plain-square = { $square }: { $pieces }.
+plain-square-empty = { $square }: empty.
 plain-store = Captured by { $player }: { $store }.
 plain-none = nothing
 plain-now-empty = Empty now: { $squares }.

@@ -13,7 +13,7 @@ to-move = Vez de { $player }
 prompt-move = { $player }, casa 1 a { $squares }?
 prompt-over = A partida terminou. Nova, desfazer ou sair?
 prompt-direction = Casa { $square }: direita (D, para { $right }) ou esquerda (E, para { $left })?
-not-a-direction = Isso não é uma direção: D para a direita, E para a esquerda. A pergunta fica sem efeito; escolha de novo uma casa.
+not-a-direction = Isso não é uma direção: D para a direita, E para a esquerda. Só Enter volta à escolha da casa.
 direction-alone = Só a direção não é um lance: digite também a casa, como { $example }.
 ctrl-c-again = Ctrl-C de novo sai; `sair` também.
 not-text = Essa linha não é texto (UTF-8), por isso nada foi feito. Digite de novo.
@@ -65,6 +65,7 @@ players-line = { $player }: { $who ->
 }
 players-usage = Escreva quem joga por quem, como `jogadores B=greedy` ou `jogadores B=search:1s`.
 needs-nothing = `{ $command }` não leva nada depois.
+needs-something = Falta algo: escreve-se { $usage }, como `{ $example }`.
 
 ## Andar pela partida, e como ela é mostrada
 
@@ -196,6 +197,7 @@ plain-empty = vazio
 plain-nothing = capturados: nada
 plain-captured = capturados: { $store }
 plain-square = { $square }: { $pieces }.
+plain-square-empty = { $square }: vazia.
 plain-store = Capturado por { $player }: { $store }.
 plain-none = nada
 plain-now-empty = Agora sem dân: { $squares }.

@@ -13,7 +13,7 @@ to-move = Đến lượt { $player }
 prompt-move = { $player }, ô 1 đến { $squares }?
 prompt-over = Đã hết ván. Ván mới, rút lại nước hay thoát?
 prompt-direction = Ô { $square }: phải (P, về phía { $right }) hay trái (T, về phía { $left })?
-not-a-direction = Đó không phải là chiều rải: P là phải, T là trái. Câu hỏi được bỏ; hãy chọn lại một ô.
+not-a-direction = Đó không phải là chiều rải: P là phải, T là trái. Chỉ nhấn Enter thì chọn lại ô khác.
 direction-alone = Chỉ có chiều rải thì chưa phải là nước đi: hãy gõ cả số ô, như { $example }.
 ctrl-c-again = Nhấn Ctrl-C lần nữa để thoát, hoặc gõ `thoát`.
 not-text = Dòng đó không phải là chữ (UTF-8) nên chưa làm gì cả. Hãy gõ lại.
@@ -65,6 +65,7 @@ players-line = { $player }: { $who ->
 }
 players-usage = Hãy ghi ai chơi bên nào, như `người chơi B=greedy` hoặc `người chơi B=search:1s`.
 needs-nothing = Sau `{ $command }` không ghi gì thêm.
+needs-something = Còn thiếu: phải ghi { $usage }, như `{ $example }`.
 
 ## Đi lại trong ván, và cách hiện ván
 
@@ -187,11 +188,12 @@ plain-empty = trống
 plain-nothing = chưa ăn được gì
 plain-captured = đã ăn { $store }
 plain-square = { $square }: { $pieces }.
+plain-square-empty = { $square }: trống.
 plain-store = { $player } đã ăn: { $store }.
 plain-none = chưa có gì
-plain-now-empty = Nay trống: { $squares }.
-plain-now = Nay có { $dan } dân: { $squares }.
-plain-now-quan = Ô quan { $label } nay có: { $pieces }.
+plain-now-empty = Bây giờ trống: { $squares }.
+plain-now = Bây giờ có { $dan } dân: { $squares }.
+plain-now-quan = Ô quan { $label } bây giờ: { $pieces }.
 plain-no-debts = Không ai còn nợ ai.
 plain-no-change = Không có gì thay đổi.
 describe-start = Đi vòng quanh bàn sang phải, bắt đầu từ đầu bên trái hàng của { $player }.

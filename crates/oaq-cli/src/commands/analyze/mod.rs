@@ -7,7 +7,7 @@ mod record;
 mod screen;
 mod summary;
 
-pub(crate) use summary::{Game as Judged, told};
+pub(crate) use summary::{Game as Judged, Telling, told};
 
 use std::path::Path;
 use std::time::Duration;

@@ -11,7 +11,7 @@ use oaq_notation::record::{NodeId, ReadOptions, Reader, Record, write};
 use super::EACH;
 use super::annotate::annotate;
 use super::screen::Progress;
-use super::summary::{self, Game};
+use super::summary::{self, Game, Telling};
 use crate::args::AnalyzeArgs;
 use crate::context::Context;
 use crate::exit::{Exit, Failure, Run};
@@ -103,7 +103,7 @@ pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>
             judged.write_json(&mut context.io.out)?;
             context.io.out.flush()?;
         } else if !judged.is_empty() {
-            let told = summary::told(&context.say, &judged, context.io.width, false);
+            let told = summary::told(&context.say, &judged, context.io.width, Telling::OfMany);
             let out: &mut dyn Write = if on_output {
                 &mut context.io.err
             } else {

@@ -207,18 +207,33 @@ const fn sign(mark: Mark) -> Option<&'static str> {
     }
 }
 
+/// How the judgements of a game are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Telling {
+    /// As one of the games of a file.
+    OfMany,
+    /// As the game that is played.
+    Alone,
+    /// As that, to somebody who listens: without a table and a graph.
+    Sentences,
+}
+
 /// A game in words: what each player gave away, the moves that gave away much,
-/// and the graph; only sentences for somebody who listens.
-pub(crate) fn told(say: &Messages, game: &Game, width: Option<usize>, plain: bool) -> String {
+/// and the graph.
+pub(crate) fn told(say: &Messages, game: &Game, width: Option<usize>, how: Telling) -> String {
     let rows = rows(say, game);
-    let table = if plain {
+    let table = if how == Telling::Sentences {
         text::spoken(&rows)
     } else {
         text::table(&rows, &[false, true, true, true, true, true, true, true])
     };
-    let mut parts = vec![game.caption(say), table];
+    let mut parts = Vec::new();
+    if how == Telling::OfMany {
+        parts.push(game.caption(say));
+    }
+    parts.push(table);
     parts.extend(game.judged().filter_map(|(ply, j)| bad(say, ply, j)));
-    if plain {
+    if how == Telling::Sentences {
         return parts.join("\n");
     }
     parts.push(say.msg("analyze-graph"));

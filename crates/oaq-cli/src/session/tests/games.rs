@@ -215,7 +215,7 @@ fn the_moves_so_far_are_judged() {
     assert!(told.contains("player  moves"), "{told}");
     done(&mut session, "plain on");
     let told = done(&mut session, "phân tích depth=4");
-    assert!(told.contains("\nA: moves 1, average loss"), "{told}");
+    assert!(told.starts_with("A: moves 1, average loss"), "{told}");
     assert!(!told.contains("  A"), "{told}");
     let mut three = with_rules("three-player");
     done(&mut three, "3R");

@@ -1,5 +1,6 @@
 mod games;
 mod help;
+mod listening;
 mod records;
 mod setting_up;
 mod travel;
@@ -91,7 +92,8 @@ fn a_question_can_be_left_in_every_way() {
             _ => ResponseKind::Done,
         };
         assert_eq!(kind, expected, "{line}");
-        assert_eq!(session.drop_question(), line == "4");
+        // A slip leaves it open.
+        assert_eq!(session.drop_question(), matches!(line, "4" | "up"));
         assert_eq!(moves(&session), played, "{line}");
     }
     assert_eq!(refused(&mut session, "R").lines().count(), 1);

@@ -30,7 +30,7 @@ fn every_place_of_a_game_can_be_gone_to() {
         ("goto -5", "The game has 4 moves only."),
         ("goto +1", "The game has 4 moves only."),
         ("goto x", "`x` is no place in the game"),
-        ("goto", "is no place in the game"),
+        ("goto", "it is written goto MOVE-NUMBER, like `goto 4`."),
     ] {
         assert!(refused(&mut session, line).contains(said), "{line}");
     }
@@ -69,7 +69,12 @@ fn a_move_can_have_a_command_in_front() {
     done(&mut other, "left");
     assert_eq!(moves(&other), "3R 2L");
     done(&mut other, "jogar 3d");
-    assert!(refused(&mut other, "play").contains("You can play squares"));
+    assert!(refused(&mut other, "play").contains("like `play 3R`"));
+    // Or the direction.
+    done(&mut other, "undo");
+    done(&mut other, "phải 3");
+    assert_eq!(moves(&other), "3R 2L 3R");
+    assert!(refused(&mut other, "right 9").contains("You can play squares"));
 }
 
 #[test]
