@@ -78,8 +78,6 @@ impl TuiArgs {
             Some(colour) => colour == "never",
             None => no_color,
         };
-        let keys = set.keys().iter();
-        let keys = keys.map(|(action, binding)| format!("{action}={}", binding.keys.join(",")));
         let mut own = set.clone();
         if let Some(level) = self.level {
             own.set_flag(Setting::Level, &level.to_string());
@@ -106,8 +104,7 @@ impl TuiArgs {
             best_of: self.best_of.unwrap_or(1),
             saving: !self.no_autosave && set.is_on(Setting::Autosave),
             resume: self.resume_last,
-            // A key that the command line gives away is taken from here last.
-            keys: keys.chain(self.key.iter().cloned()).collect(),
+            keys: self.key.clone(),
             set: own,
         }
     }

@@ -118,11 +118,13 @@ impl Options {
                 Err(errors) => return Err(errors::parse_errors(&say, text, &errors)),
             },
         };
+        let (keys, of_keys) = self.keymap(&say)?;
+        warnings.extend(of_keys);
         let players = chosen.rules.players;
         let people = self.people(players, &say, &chosen.rules)?;
         let setting = Setting {
             settings: self.settings,
-            keys: self.keymap(&say)?,
+            keys,
             chosen,
             start,
             people,
@@ -231,7 +233,26 @@ impl Options {
         }))
     }
 
-    fn keymap(&self, say: &Messages) -> Result<Keymap, String> {
+    /// The keys: the usual ones, changed as is set and then as the options say.
+    /// What is set and does not fit is passed over with a warning.
+    fn keymap(&self, say: &Messages) -> Result<(Keymap, Vec<String>), String> {
+        let (mut keymap, mut warnings) = (Keymap::default(), Vec::new());
+        let set = self.set.keys();
+        let all = set
+            .iter()
+            .map(|(name, bound)| (name.as_str(), &bound.keys[..]));
+        // All at once, since commands may change their keys with one another.
+        if keymap.bind_all(all).is_err() {
+            for (name, bound) in set {
+                if let Err(error) = keymap.bind(name, &bound.keys) {
+                    let warning = config::Warning {
+                        place: bound.place.clone(),
+                        fault: config::Fault::Told(error.told(say)),
+                    };
+                    warnings.push(warning.told(say));
+                }
+            }
+        }
         let mut changes = Vec::new();
         for change in &self.keys {
             let (command, keys) = change.split_once('=').ok_or_else(|| {
@@ -241,11 +262,68 @@ impl Options {
             let keys: Vec<&str> = keys.split(',').filter(|key| !key.is_empty()).collect();
             changes.push((command, keys));
         }
-        let mut keymap = Keymap::default();
         let changes = changes.iter().map(|(command, keys)| (*command, &keys[..]));
         match keymap.bind_all(changes) {
-            Ok(()) => Ok(keymap),
+            Ok(()) => Ok((keymap, warnings)),
             Err(error) => Err(error.told(say)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+    use std::path::Path;
+
+    use oaq_play::config::Config;
+
+    use super::*;
+    use crate::action::Command;
+
+    fn options(config: &str, keys: &[&str]) -> Options {
+        let (config, warnings) = Config::parse(Path::new("config.toml"), config);
+        assert!(warnings.is_empty());
+        let (set, _) = config::Settings::new(config, &BTreeMap::new());
+        Options {
+            set,
+            keys: keys.iter().map(|&key| key.to_owned()).collect(),
+            ..Options::default()
+        }
+    }
+
+    #[test]
+    fn keys_are_as_set_and_the_command_line_has_the_last_word() {
+        let say = Messages::new(oaq_i18n::Lang::En);
+        let key = |keymap: &Keymap, command| keymap.key(command).unwrap().to_string();
+        // Two commands change their keys with one another.
+        let config = "[keys]\nundo = ['h']\nhint = ['u']";
+        let (keymap, warnings) = options(config, &[]).keymap(&say).unwrap();
+        assert!(warnings.is_empty(), "{warnings:?}");
+        assert_eq!(key(&keymap, Command::Undo), "h");
+        let (keymap, _) = options(config, &["undo=ctrl-u"]).keymap(&say).unwrap();
+        assert_eq!(key(&keymap, Command::Undo), "ctrl-u");
+        assert_eq!(key(&keymap, Command::Hint), "u");
+    }
+
+    #[test]
+    fn what_is_set_wrongly_is_a_warning_with_its_place_and_the_rest_holds() {
+        let say = Messages::new(oaq_i18n::Lang::En);
+        let config = "[keys]\nundoo = ['z']\nundo = ['r']\nhint = ['ctrl-h']";
+        let (keymap, warnings) = options(config, &[]).keymap(&say).unwrap();
+        assert_eq!(warnings.len(), 2, "{warnings:?}");
+        assert!(
+            warnings
+                .iter()
+                .any(|w| w.contains("line 2") && w.contains("`undo`"))
+        );
+        assert!(
+            warnings
+                .iter()
+                .any(|w| w.contains("line 3") && w.contains("notation"))
+        );
+        assert_eq!(keymap.key(Command::Hint).unwrap().to_string(), "ctrl-h");
+        assert_eq!(keymap.key(Command::Undo).unwrap().to_string(), "u");
+        // On the command line it is an error.
+        assert!(options("", &["undo=r"]).keymap(&say).is_err());
     }
 }

@@ -11,7 +11,7 @@ use oaq_core::files::RuleBook;
 use oaq_i18n::Messages;
 use oaq_play::saves::{Damage, Folder, Keeper, LockError, Saved, Slot, clock, read_saved};
 use oaq_play::variants::Variants;
-use oaq_play::{Environment, errors};
+use oaq_play::{Environment, config, errors};
 use ratatui::crossterm::event::{self, Event};
 use ratatui::crossterm::terminal::size;
 
@@ -23,6 +23,9 @@ use crate::signals::{self, Listener, Signal};
 use crate::terminal::{self, Screen};
 use crate::ui::draw;
 use crate::worker::Worker;
+
+/// How many mebibytes each searcher may remember things in, unless it is set.
+const HASH: usize = 32;
 
 /// What comes from the threads.
 enum Incoming {
@@ -60,14 +63,17 @@ pub fn run(options: &Options, environment: &Environment) -> Result<Ended, String
     let book = setting.variants.book.clone();
     let (app, effects) = App::new(setting);
     let (sender, inbox) = mpsc::channel();
-    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let set = |setting| options.set.number(setting).and_then(|n| n.try_into().ok());
+    let threads = set(config::Setting::Threads)
+        .unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
+    let hash = set(config::Setting::Hash).unwrap_or(HASH);
     let mut world = World {
         app,
         book,
         say: Messages::new(options.settings.lang),
         keeper: folder.clone().map(Keeper::in_folder).unwrap_or_default(),
         folder,
-        worker: worker(threads, &sender).map_err(failed)?,
+        worker: worker(threads, hash, &sender).map_err(failed)?,
         screen: Screen::take(options.settings.mouse).map_err(failed)?,
         ended: None,
         interrupted: false,
@@ -92,9 +98,9 @@ fn seed() -> u64 {
     now.map_or(0, |now| u64::from(now.subsec_nanos()) ^ now.as_secs() << 30)
 }
 
-fn worker(threads: usize, sender: &Sender<Incoming>) -> io::Result<Worker> {
+fn worker(threads: usize, hash: usize, sender: &Sender<Incoming>) -> io::Result<Worker> {
     let sender = sender.clone();
-    Worker::start(threads, move |action| {
+    Worker::start(threads, hash, move |action| {
         // Where nobody listens any more, the program ends.
         let _ = sender.send(Incoming::Answer(action));
     })

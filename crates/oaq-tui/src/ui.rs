@@ -5,6 +5,8 @@
 
 mod bars;
 pub(crate) mod board;
+#[cfg(test)]
+mod clicks;
 mod dialog;
 mod layout;
 mod moves;

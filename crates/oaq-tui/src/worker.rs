@@ -26,9 +26,6 @@ const VALUE: Effort = Effort::of_time(Duration::from_secs(10));
 /// How often it tells what it has found.
 const REPORTS: Duration = Duration::from_millis(80);
 
-/// How many mebibytes each searcher may remember things in.
-const HASH: usize = 32;
-
 /// A job, and whether it is still wanted.
 struct Job {
     ticket: Ticket,
@@ -51,19 +48,21 @@ pub(crate) struct Worker {
 }
 
 impl Worker {
-    /// A worker that gives its answers to `tell`.
+    /// A worker that gives its answers to `tell`. Each of its searchers has so
+    /// many threads and so many mebibytes to remember things in.
     ///
     /// # Errors
     ///
     /// If the system has no thread to give.
     pub(crate) fn start(
         threads: usize,
+        hash: usize,
         tell: impl Fn(Action) + Send + Sync + 'static,
     ) -> std::io::Result<Self> {
         let (jobs, inbox) = mpsc::channel();
         let thread = thread::Builder::new()
             .name("oaq-search".into())
-            .spawn(move || Thinker::new(threads, &tell).work(&inbox))?;
+            .spawn(move || Thinker::new(threads, hash, &tell).work(&inbox))?;
         Ok(Self {
             jobs: Some(jobs),
             stop: Arc::default(),
@@ -132,10 +131,10 @@ enum Player {
 }
 
 impl<'t> Thinker<'t> {
-    fn new(threads: usize, tell: &'t (dyn Fn(Action) + Send + Sync)) -> Self {
+    fn new(threads: usize, hash: usize, tell: &'t (dyn Fn(Action) + Send + Sync)) -> Self {
         let options = Options {
             threads: threads.try_into().unwrap_or(NonZeroUsize::MIN),
-            hash: HASH,
+            hash,
             ..Options::default()
         };
         Self {

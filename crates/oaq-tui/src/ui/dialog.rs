@@ -26,7 +26,7 @@ const MARGIN: u16 = 2;
 
 /// A part of a dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Part {
+pub(super) enum Part {
     Text(String),
     Problem(String),
     Label(Field, String),
@@ -37,13 +37,27 @@ enum Part {
 }
 
 impl Part {
-    const fn field(&self) -> Option<Field> {
+    pub(super) const fn field(&self) -> Option<Field> {
         match self {
             Self::Text(_) | Self::Problem(_) => None,
             Self::Label(field, _)
             | Self::Choice(field, _)
             | Self::Typed(field, _, _)
             | Self::Button(field, _) => Some(*field),
+        }
+    }
+}
+
+#[cfg(test)]
+impl Part {
+    pub(super) fn text(&self) -> &str {
+        match self {
+            Self::Text(text)
+            | Self::Problem(text)
+            | Self::Label(_, text)
+            | Self::Choice(_, text)
+            | Self::Typed(_, text, _)
+            | Self::Button(_, text) => text,
         }
     }
 }
@@ -57,6 +71,12 @@ pub(crate) struct DialogLayout {
     focus: Option<Field>,
     /// Whether there is more above and below.
     more: (bool, bool),
+}
+
+/// The parts of a dialog and where they are.
+#[cfg(test)]
+pub(super) fn drawn_parts(layout: &DialogLayout) -> impl Iterator<Item = (Rect, &Part)> {
+    layout.parts.iter().map(|(rect, part)| (*rect, part))
 }
 
 /// Puts parts below one another.
