@@ -16,7 +16,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use oaq_core::Player;
 
 pub(crate) use analyze::AnalyzeArgs;
-pub(crate) use config::{ConfigArgs, ConfigCommand};
+pub(crate) use config::{CompletionsArgs, ConfigArgs, ConfigCommand, ManArgs};
 pub(crate) use contest::{MatchArgs, RandomArgs};
 pub(crate) use guided::{QuizArgs, TutorialArgs};
 pub(crate) use record::{
@@ -53,24 +53,66 @@ pub(crate) enum Command {
     Match(MatchArgs),
     Random(RandomArgs),
     Config(ConfigArgs),
+    Completions(CompletionsArgs),
+    Man(ManArgs),
     Ugi,
     Bench(BenchArgs),
 }
 
 /// How a board is drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum StyleArg {
     Ascii,
-    #[default]
     Unicode,
     Compact,
     Large,
 }
 
+/// Which characters a board is drawn with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum GlyphsArg {
+    Unicode,
+    Ascii,
+}
+
+/// The colours of drawn boards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ThemeArg {
+    None,
+    Soft,
+    Bright,
+    Paper,
+}
+
+/// Whether there is colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ColourArg {
+    Auto,
+    Always,
+    Never,
+}
+
+/// How boards are shown.
+#[derive(Debug, Args)]
+pub(crate) struct LookArgs {
+    #[arg(long, value_enum)]
+    pub(crate) style: Option<StyleArg>,
+    #[arg(long, value_enum)]
+    pub(crate) glyphs: Option<GlyphsArg>,
+    #[arg(long)]
+    pub(crate) plain: bool,
+}
+
+/// The largest table of a search, in mebibytes.
+const MAX_SEARCH_HASH: u64 = 32 * 1024;
+
+/// The most threads of a search.
+const MAX_SEARCH_THREADS: u64 = 1024;
+
 #[derive(Debug, Args)]
 pub(crate) struct PlayArgs {
-    #[arg(long, default_value = "standard", hide_default_value = true)]
-    pub(crate) rules: String,
+    #[arg(long)]
+    pub(crate) rules: Option<String>,
     #[arg(long = "position")]
     pub(crate) start: Option<String>,
     #[arg(long)]
@@ -81,10 +123,12 @@ pub(crate) struct PlayArgs {
     pub(crate) c: Option<String>,
     #[arg(long)]
     pub(crate) d: Option<String>,
-    #[arg(long, value_enum)]
-    pub(crate) style: Option<StyleArg>,
-    #[arg(long)]
-    pub(crate) plain: bool,
+    #[command(flatten)]
+    pub(crate) look: LookArgs,
+    #[arg(long = "theme", id = "board-theme", value_enum)]
+    pub(crate) theme: Option<ThemeArg>,
+    #[arg(long, value_enum, alias = "color")]
+    pub(crate) colour: Option<ColourArg>,
     #[arg(long)]
     pub(crate) names: Option<String>,
     #[arg(long, num_args = 0..=1, default_missing_value = "1")]
@@ -95,14 +139,24 @@ pub(crate) struct PlayArgs {
     #[arg(long, conflicts_with_all = ["resume", "autosave"])]
     pub(crate) no_autosave: bool,
     #[arg(long)]
+    pub(crate) saves: Option<PathBuf>,
+    #[arg(long = "hash", id = "game-hash", value_parser = clap::value_parser!(u64).range(0..=MAX_SEARCH_HASH))]
+    pub(crate) hash: Option<u64>,
+    #[arg(long = "threads", id = "workers", value_parser = clap::value_parser!(u64).range(1..=MAX_SEARCH_THREADS))]
+    pub(crate) threads: Option<u64>,
+    #[arg(long)]
+    pub(crate) script: Option<PathBuf>,
+    #[arg(long)]
     pub(crate) keep_going: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct MovesArgs {
     pub(crate) position: Option<String>,
-    #[arg(long, default_value = "standard", hide_default_value = true)]
-    pub(crate) rules: String,
+    #[arg(long)]
+    pub(crate) rules: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -110,16 +164,14 @@ pub(crate) struct MovesArgs {
 #[derive(Debug, Args)]
 pub(crate) struct BoardArgs {
     pub(crate) position: Option<String>,
-    #[arg(long, default_value = "standard", hide_default_value = true)]
-    pub(crate) rules: String,
-    #[arg(long, value_enum)]
-    pub(crate) style: Option<StyleArg>,
+    #[arg(long)]
+    pub(crate) rules: Option<String>,
+    #[command(flatten)]
+    pub(crate) look: LookArgs,
     #[arg(long, value_parser = player)]
     pub(crate) seat: Option<Player>,
     #[arg(long)]
     pub(crate) svg: Option<PathBuf>,
-    #[arg(long)]
-    pub(crate) plain: bool,
 }
 
 #[derive(Debug, Args)]
@@ -127,14 +179,12 @@ pub(crate) struct ExplainArgs {
     #[arg(name = "move")]
     pub(crate) m: String,
     pub(crate) position: Option<String>,
-    #[arg(long, default_value = "standard", hide_default_value = true)]
-    pub(crate) rules: String,
-    #[arg(long, value_enum)]
-    pub(crate) style: Option<StyleArg>,
+    #[arg(long)]
+    pub(crate) rules: Option<String>,
+    #[command(flatten)]
+    pub(crate) look: LookArgs,
     #[arg(long, value_parser = player)]
     pub(crate) seat: Option<Player>,
-    #[arg(long)]
-    pub(crate) plain: bool,
 }
 
 /// Deeper than this no machine counts in a lifetime.

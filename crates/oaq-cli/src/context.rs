@@ -3,13 +3,17 @@
 
 use std::io::{self, IsTerminal, Read, Write};
 
+use clap::ValueEnum;
 use oaq_core::{Player, Position, Rules};
 use oaq_i18n::Messages;
+use oaq_notation::board::{Glyphs, Style};
 use oaq_notation::{Note, NoteKind};
 pub use oaq_play::Environment;
-use oaq_play::config::Settings;
+use oaq_play::config::{Setting, Settings};
 use oaq_play::read_position;
 
+use crate::args::LookArgs;
+use crate::drawing::Look;
 use crate::exit::Failure;
 use crate::interrupt;
 use crate::variants::{Chosen, Variants};
@@ -33,6 +37,8 @@ pub struct Io<'a> {
     pub width: Option<usize>,
     /// Whether the terminal obeys what a line editor tells it.
     pub line_editor: bool,
+    /// Whether there shall be colours, if that is settled.
+    pub(crate) colours: Option<bool>,
     /// Measures the screen anew, which people make larger and smaller.
     measure: Option<fn() -> usize>,
 }
@@ -63,6 +69,7 @@ impl<'a> Io<'a> {
             err_is_terminal: false,
             width: None,
             line_editor: false,
+            colours: None,
             measure: None,
         }
     }
@@ -81,13 +88,15 @@ impl<'a> Io<'a> {
             err_is_terminal: io::stderr().is_terminal(),
             width: is_screen.then(columns),
             line_editor: is_screen && known,
+            colours: None,
             measure: is_screen.then_some(columns),
         }
     }
 
     /// Whether the output goes to a screen with colours whose user wants them.
     pub(crate) fn shows_colours(&self) -> bool {
-        self.line_editor && wants_colours()
+        self.colours
+            .unwrap_or_else(|| self.line_editor && wants_colours())
     }
 
     /// Whether the output goes to a screen on which text can be drawn over. A
@@ -179,6 +188,56 @@ impl Context<'_, '_> {
         let chosen = variants.choose(text, &self.say).map_err(Failure::Usage)?;
         self.notes(&chosen.notes)?;
         Ok(chosen)
+    }
+
+    /// The rules that an option names, or else those that are set.
+    pub(crate) fn usual_rules(&mut self, named: Option<&str>) -> Result<Chosen, Failure> {
+        if let Some(text) = named {
+            return self.rules(text);
+        }
+        let variants = self.variants()?;
+        let chosen = self.settings.rules(&variants, &self.say);
+        let (chosen, warning) = chosen.map_err(Failure::Usage)?;
+        match warning {
+            Some(warning) => self.warn(&warning.told(&self.say))?,
+            None => self.notes(&chosen.notes)?,
+        }
+        Ok(chosen)
+    }
+
+    /// How boards are shown, as the options say or else the settings.
+    pub(crate) fn look(&mut self, args: &LookArgs, seat: Option<Player>) -> Look {
+        self.obey(Setting::Style, args.style.as_ref());
+        self.obey(Setting::Glyphs, args.glyphs.as_ref());
+        if args.plain {
+            self.settings.set_flag(Setting::Plain, "true");
+        }
+        let is_ascii = self.settings.text(Setting::Glyphs) == Some("ascii");
+        let glyphs = if is_ascii {
+            Glyphs::Ascii
+        } else {
+            Glyphs::Unicode
+        };
+        Look {
+            style: match (self.settings.text(Setting::Style), glyphs) {
+                (Some("compact"), _) => Style::Compact,
+                (Some("large"), glyphs) => Style::Large(glyphs),
+                (Some("ascii"), _) | (_, Glyphs::Ascii) => Style::Ascii,
+                _ => Style::Unicode,
+            },
+            plain: self.settings.is_on(Setting::Plain),
+            seat,
+            // A style that was asked for is obeyed.
+            width: self.io.width.filter(|_| args.style.is_none()),
+            ..Look::default()
+        }
+    }
+
+    /// Takes the value of an option of the command line, if it was given.
+    pub(crate) fn obey<V: ValueEnum>(&mut self, setting: Setting, value: Option<&V>) {
+        if let Some(value) = value.and_then(ValueEnum::to_possible_value) {
+            self.settings.set_flag(setting, value.get_name());
+        }
     }
 
     /// The variants that are known, with a warning for each file of the user

@@ -6,7 +6,6 @@ use oaq_notation::board::{BoardOptions, Captions, Glyphs, LastMove, Style, draw}
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::args::StyleArg;
 use crate::paint::Theme;
 
 /// How boards are shown.
@@ -92,17 +91,6 @@ const fn smaller(style: Style) -> Option<Style> {
         Style::Large(Glyphs::Ascii) => Some(Style::Ascii),
         Style::Large(_) => Some(Style::Unicode),
         _ => None,
-    }
-}
-
-impl From<StyleArg> for Style {
-    fn from(style: StyleArg) -> Self {
-        match style {
-            StyleArg::Ascii => Self::Ascii,
-            StyleArg::Unicode => Self::Unicode,
-            StyleArg::Compact => Self::Compact,
-            StyleArg::Large => Self::Large(Glyphs::Unicode),
-        }
     }
 }
 

@@ -7,6 +7,9 @@ use oaq_play::config::Setting;
 
 use crate::args::Cli;
 
+/// The version of the program, and of what commit it was built.
+pub(crate) const VERSION: &str = env!("OAQ_VERSION");
+
 /// The command tree with all its texts. `width` is that of the screen, where
 /// there is one.
 pub(crate) fn command(say: &Messages, width: Option<usize>) -> Command {
@@ -40,6 +43,7 @@ fn localise(command: Command, say: &Messages, path: &str) -> Command {
         .arg(flag("help", 'h', ArgAction::Help));
     if path.is_empty() {
         command = command
+            .version(VERSION)
             .disable_version_flag(true)
             .arg(flag("version", 'V', ArgAction::Version));
     }
@@ -90,15 +94,17 @@ fn texts(arg: Arg, say: &Messages, path: &str) -> Arg {
     }
     let value = match id.as_str() {
         "a" | "b" | "c" | "d" | "match-who" => "who",
-        "games-output" | "random-output" => "autosave",
+        "games-output" | "random-output" | "script" => "autosave",
+        "board-theme" => "theme",
+        "page" => "command",
+        "saves" | "man-folder" => "folder",
         "start" => "position",
         "first" | "second" => "rules",
         "rules-file" | "output" => "records",
         "game" | "ply" | "min-plies" | "max-plies" | "plies" | "nodes" | "multipv" | "workers"
-        | "hash" | "bench-hash" | "bench-threads" | "match-games" | "random-games"
-        | "random-positions" | "level" | "concurrency" | "seed" | "match-hash" | "quiz-seed" => {
-            "threads"
-        }
+        | "hash" | "game-hash" | "bench-hash" | "bench-threads" | "match-games"
+        | "random-games" | "random-positions" | "level" | "concurrency" | "seed" | "match-hash"
+        | "quiz-seed" => "threads",
         "to" | "from" => "format",
         "player" | "winner" => "name",
         "think" | "move-time" | "timeout" => "time",

@@ -2,8 +2,9 @@
 
 use std::io::{self, Write};
 
-use oaq_core::Outcome;
+use oaq_core::{Outcome, Shares};
 use oaq_engine::Line;
+use oaq_notation::record::Termination;
 use serde::Serialize;
 
 /// How a game ended.
@@ -20,6 +21,17 @@ impl Over {
             reason: outcome.reason.word(),
             scores: outcome.scores.as_slice().to_vec(),
             result: outcome.shares.to_string(),
+        }
+    }
+}
+
+impl Over {
+    /// How a game ended otherwise than on the board: without points.
+    pub(crate) fn otherwise(shares: Shares, how: Option<Termination>) -> Self {
+        Self {
+            reason: how.map_or("", Termination::word),
+            scores: Vec::new(),
+            result: shares.to_string(),
         }
     }
 }

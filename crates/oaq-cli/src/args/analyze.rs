@@ -6,16 +6,13 @@ use std::time::Duration;
 
 use clap::Args;
 
+use oaq_play::config::{Setting, Settings};
 use oaq_play::{self as effort, Effort};
+
+use super::{MAX_SEARCH_HASH, MAX_SEARCH_THREADS};
 
 /// The most lines that are shown: more than any position has moves.
 const MAX_LINES: u64 = 100;
-
-/// The largest table, in mebibytes.
-const MAX_HASH: u64 = 32 * 1024;
-
-/// The most threads.
-const MAX_THREADS: u64 = 1024;
 
 #[derive(Debug, Args)]
 pub(crate) struct AnalyzeArgs {
@@ -30,9 +27,9 @@ pub(crate) struct AnalyzeArgs {
     pub(crate) nodes: Option<u64>,
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=MAX_LINES))]
     pub(crate) multipv: Option<u64>,
-    #[arg(long = "threads", value_parser = clap::value_parser!(u64).range(1..=MAX_THREADS))]
+    #[arg(long = "threads", value_parser = clap::value_parser!(u64).range(1..=MAX_SEARCH_THREADS))]
     pub(crate) workers: Option<u64>,
-    #[arg(long, value_parser = clap::value_parser!(u64).range(0..=MAX_HASH))]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(0..=MAX_SEARCH_HASH))]
     pub(crate) hash: Option<u64>,
     #[arg(long)]
     pub(crate) json: bool,
@@ -57,16 +54,17 @@ impl AnalyzeArgs {
         }
     }
 
-    /// How to search.
-    pub(crate) fn options(&self) -> oaq_engine::Options {
+    /// How to search: as the options say, or else the settings.
+    pub(crate) fn options(&self, settings: &Settings) -> oaq_engine::Options {
         let usual = oaq_engine::Options::default();
         let number = |n: u64| usize::try_from(n).unwrap_or(usize::MAX);
+        let threads = self.workers.or_else(|| settings.number(Setting::Threads));
+        let hash = self.hash.or_else(|| settings.number(Setting::Hash));
         oaq_engine::Options {
-            threads: self
-                .workers
+            threads: threads
                 .and_then(|n| NonZeroUsize::new(number(n)))
                 .unwrap_or(usual.threads),
-            hash: self.hash.map_or(usual.hash, number),
+            hash: hash.map_or(usual.hash, number),
             ..usual
         }
     }

@@ -1,6 +1,9 @@
-//! The arguments of `oaq config`.
+//! The arguments of `oaq config`, `oaq completions` and `oaq man`.
+
+use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
+use clap_complete::Shell;
 
 #[derive(Debug, Args)]
 pub(crate) struct ConfigArgs {
@@ -17,4 +20,18 @@ pub(crate) enum ConfigCommand {
     },
     Init,
     Edit,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CompletionsArgs {
+    #[arg(value_enum)]
+    pub(crate) shell: Shell,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ManArgs {
+    #[arg(id = "page")]
+    pub(crate) words: Vec<String>,
+    #[arg(long, short, id = "man-folder")]
+    pub(crate) output: Option<PathBuf>,
 }

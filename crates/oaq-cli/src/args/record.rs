@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand, ValueEnum};
 use oaq_core::Player;
 
-use super::StyleArg;
+use super::LookArgs;
 
 #[derive(Debug, Args)]
 pub(crate) struct RecordArgs {
@@ -63,13 +63,11 @@ pub(crate) struct ShowArgs {
     pub(crate) ply: Option<usize>,
     #[arg(long, conflicts_with = "ply")]
     pub(crate) list: bool,
-    #[arg(long, value_enum)]
-    pub(crate) style: Option<StyleArg>,
+    #[command(flatten)]
+    pub(crate) look: LookArgs,
     #[arg(long, value_parser = super::player)]
     pub(crate) seat: Option<Player>,
-    #[arg(long)]
-    pub(crate) plain: bool,
-    #[arg(long, conflicts_with_all = ["list", "style", "seat", "plain"])]
+    #[arg(long, conflicts_with_all = ["list", "style", "glyphs", "seat", "plain"])]
     pub(crate) json: bool,
 }
 

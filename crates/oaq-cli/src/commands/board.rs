@@ -8,26 +8,18 @@ use oaq_notation::board::{BoardOptions, svg};
 
 use crate::args::BoardArgs;
 use crate::context::Context;
-use crate::drawing::Look;
 use crate::exit::{Exit, Failure, Run};
 use crate::{errors, telling};
 use oaq_play::read_position;
 
 pub(super) fn run(args: &BoardArgs, context: &mut Context<'_, '_>) -> Run {
-    let rules = context.rules(&args.rules)?.rules;
+    let rules = context.usual_rules(args.rules.as_deref())?.rules;
     context.check_seat(args.seat, &rules)?;
     if let Some(path) = &args.svg {
         let position = context.position(args.position.as_deref(), &rules)?;
         return picture(&position, args.seat, path, context);
     }
-    let look = Look {
-        style: args.style.unwrap_or_default().into(),
-        plain: args.plain,
-        seat: args.seat,
-        // A style that was asked for is obeyed.
-        width: context.io.width.filter(|_| args.style.is_none()),
-        ..Look::default()
-    };
+    let look = context.look(&args.look, args.seat);
     let show = |position: &Position, context: &mut Context<'_, '_>| {
         let say = &context.say;
         let mut text = look.board(
@@ -39,7 +31,7 @@ pub(super) fn run(args: &BoardArgs, context: &mut Context<'_, '_>) -> Run {
         let end = match position.outcome() {
             Some(outcome) => Some(telling::over(say, &outcome)),
             // A drawing shows it with a sign.
-            None => telling::turn(say, position).filter(|_| args.plain),
+            None => telling::turn(say, position).filter(|_| look.plain),
         };
         if let Some(end) = end {
             text = format!("{text}\n{end}");

@@ -1,29 +1,27 @@
 //! `oaq explain`: a move told step by step, with a board for each.
 
 use oaq_i18n::Names;
+use oaq_notation::board::Style;
 use oaq_notation::read_move;
+use oaq_play::config::Setting;
 
-use crate::args::{ExplainArgs, StyleArg};
+use crate::args::ExplainArgs;
 use crate::context::Context;
-use crate::drawing::Look;
 use crate::exit::{Exit, Failure, Run};
 use crate::{errors, telling};
 
 pub(super) fn run(args: &ExplainArgs, context: &mut Context<'_, '_>) -> Run {
-    let rules = context.rules(&args.rules)?.rules;
+    let rules = context.usual_rules(args.rules.as_deref())?.rules;
     context.check_seat(args.seat, &rules)?;
     let position = context.position(args.position.as_deref(), &rules)?;
     let read = read_move(&args.m, &position)
         .map_err(|errors| Failure::Usage(errors::parse_errors(&context.say, &args.m, &errors)))?;
     context.notes(&read.notes)?;
-    let look = Look {
-        style: args.style.unwrap_or(StyleArg::Compact).into(),
-        plain: args.plain,
-        seat: args.seat,
-        // A style that was asked for is obeyed.
-        width: context.io.width.filter(|_| args.style.is_none()),
-        ..Look::default()
-    };
+    let mut look = context.look(&args.look, args.seat);
+    // Between the steps a board in one line is enough.
+    if !context.settings.is_set(Setting::Style) {
+        look.style = Style::Compact;
+    }
     let mut events = Vec::new();
     let after = position
         .play_with(read.value.m, &mut events)

@@ -3,15 +3,18 @@
 mod analyze;
 mod bench;
 mod board;
+mod completions;
 mod config;
 pub(crate) mod contest;
 mod explain;
 mod guided;
+mod man;
 mod moves;
 mod perft;
 mod play;
 mod random;
 mod record;
+mod replies;
 mod rules;
 mod solve;
 mod tui;
@@ -38,6 +41,8 @@ pub(crate) fn run(command: Command, context: &mut Context<'_, '_>) -> Run {
         Command::Solve(args) => solve::run(&args, context),
         Command::Rules(args) => rules::run(args.command, context),
         Command::Config(args) => config::run(&args.command, context),
+        Command::Completions(args) => completions::run(args.shell, context),
+        Command::Man(args) => man::run(&args, context),
         Command::Record(args) => record::run(args.command, context),
         Command::Tui(args) => tui::run(&args, context),
         Command::Ugi => ugi::run(context),

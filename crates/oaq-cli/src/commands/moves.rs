@@ -14,7 +14,7 @@ use oaq_play::read_position;
 pub(super) fn run(args: &MovesArgs, context: &mut Context<'_, '_>) -> Run {
     let many = args.position.as_deref() == Some("-");
     context.quiet = args.json || many;
-    let rules = context.rules(&args.rules)?.rules;
+    let rules = context.usual_rules(args.rules.as_deref())?.rules;
     if many {
         return stream(&rules, context);
     }

@@ -1,40 +1,65 @@
 //! `oaq play`: a game on a terminal, or one that comes through a pipe.
 
+mod begin;
+
 use std::io;
+use std::num::NonZeroUsize;
+
+use oaq_play::config::Setting;
+
+use super::replies::{Cause, Replies};
+pub(super) use begin::rules;
 
 use crate::args::PlayArgs;
 use crate::context::Context;
 use crate::exit::{Exit, Failure, Run};
 use crate::paint::Theme;
-use crate::session::{ResponseKind, Saving, Session, SessionOptions};
+use crate::session::{Response, ResponseKind, Session, SessionOptions};
 use crate::terminal::{Source, Typed};
+use begin::{listen_to, obey_flags, saving, who_plays};
 
 pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
+    listen_to(args, context)?;
+    obey_flags(args, context);
+    let autosave = context.settings.is_on(Setting::Autosave);
     let history = context.environment.history.as_deref();
-    let history = history.filter(|_| !args.no_autosave);
+    let history = history.filter(|_| autosave);
     let mut source = Source::of(context.io, history);
     let interactive = context.io.input_is_terminal;
+    let look = context.look(&args.look, None);
+    let (rules, players, names) = who_plays(args, context)?;
+    let settings = &context.settings;
+    let theme = settings.text(Setting::Theme).and_then(Theme::named);
+    let number = |setting| {
+        let number = settings.number(setting)?;
+        usize::try_from(number).ok()
+    };
     let options = SessionOptions {
         lang: context.say.lang(),
-        rules: args.rules.clone(),
+        rules,
         position: args.start.clone(),
-        players: [&args.a, &args.b, &args.c, &args.d].map(Clone::clone),
-        names: args.names.clone(),
-        saving: saving(args, interactive),
+        players,
+        names,
+        saving: saving(args, interactive && autosave),
         // Somebody who brings a position knows what to play.
         offer: interactive
-            && !args.no_autosave
+            && autosave
             && args.autosave.is_none()
             && args.resume.is_none()
             && args.start.is_none(),
-        style: args.style.unwrap_or_default().into(),
-        plain: args.plain,
+        style: look.style,
+        plain: look.plain,
         width: context.io.width,
-        theme: context.io.shows_colours().then_some(Theme::Soft),
+        theme: context
+            .io
+            .shows_colours()
+            .then_some(theme.unwrap_or_default()),
         interactive,
+        hash: number(Setting::Hash),
+        threads: number(Setting::Threads).and_then(NonZeroUsize::new),
     };
-    let (mut session, warnings) =
-        Session::new(&options, context.environment).map_err(Failure::Usage)?;
+    let environment = settings.places(context.environment);
+    let (mut session, warnings) = Session::new(&options, &environment).map_err(Failure::Usage)?;
     for warning in warnings {
         context.warn(&warning)?;
     }
@@ -45,9 +70,17 @@ pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
         }
         session.seat(&options).map_err(Failure::Usage)?;
     }
-    let greeting = session.greeting();
-    context.print(&greeting)?;
-    talk(&mut session, &mut source, args.keep_going, context)
+    let replies = if args.json {
+        Replies::Json
+    } else {
+        Replies::Text
+    };
+    let greeting = Response {
+        text: session.greeting(),
+        kind: ResponseKind::Done,
+    };
+    replies.write(&mut session, Cause::Start, &greeting, context)?;
+    talk(&mut session, &mut source, args.keep_going, replies, context)
 }
 
 /// Obeys lines to the end.
@@ -55,25 +88,13 @@ pub(super) fn talk(
     session: &mut Session,
     source: &mut Source,
     keep_going: bool,
+    replies: Replies,
     context: &mut Context<'_, '_>,
 ) -> Run {
     if context.io.input_is_terminal {
         converse(session, source, context)
     } else {
-        script(session, source, keep_going, context)
-    }
-}
-
-/// Where the game is saved: on a pipe nowhere, unless somebody wants it.
-fn saving(args: &PlayArgs, interactive: bool) -> Saving {
-    let resume = args.resume.is_some();
-    match &args.autosave {
-        Some(path) => Saving::File {
-            path: path.clone(),
-            resume,
-        },
-        None if !args.no_autosave && (interactive || resume) => Saving::Folder,
-        None => Saving::Nowhere,
+        script(session, source, keep_going, replies, context)
     }
 }
 
@@ -175,20 +196,24 @@ fn obey(
     Ok(last)
 }
 
-/// A game that comes through a pipe: it stops at the first line that is wrong,
-/// unless it shall go on.
+/// A game that comes through a pipe or from a file: it stops at the first line
+/// that is wrong, unless it shall go on.
 fn script(
     session: &mut Session,
     source: &mut Source,
     keep_going: bool,
+    replies: Replies,
     context: &mut Context<'_, '_>,
 ) -> Run {
     let mut exit = Exit::Success;
     loop {
-        if let Some(text) = computer_moves(session, context)? {
+        session.set_width(context.io.measured());
+        while let Some(response) = session.computer_move() {
+            replies.write(session, Cause::Computer, &response, context)?;
+            if response.kind == ResponseKind::Refused {
+                return Ok(Exit::No);
+            }
             context.io.out.flush()?;
-            context.error(&text)?;
-            return Ok(Exit::No);
         }
         if session.plays_itself() {
             return Ok(exit);
@@ -201,7 +226,15 @@ fn script(
         };
         if session.is_left_open_by(line) {
             session.drop_question();
-            context.complain_of(asked_in, &session.left_open())?;
+            let response = Response {
+                text: session.left_open(),
+                kind: ResponseKind::Refused,
+            };
+            let cause = Cause::Line {
+                number: asked_in,
+                text: "",
+            };
+            replies.write(session, cause, &response, context)?;
             exit = Exit::No;
             if !keep_going {
                 return Ok(exit);
@@ -209,30 +242,29 @@ fn script(
         }
         let Typed::Line(line) = typed else { break };
         let response = session.execute(&line);
-        warn(session, context)?;
+        let cause = Cause::Line {
+            number: context.io.input.number(),
+            text: &line,
+        };
+        replies.write(session, cause, &response, context)?;
         match response.kind {
             ResponseKind::Refused => {
-                context.complain(&response.text)?;
                 exit = Exit::No;
                 if !keep_going {
                     return Ok(exit);
                 }
             }
-            ResponseKind::Quit => {
-                if !response.text.is_empty() {
-                    context.print(&response.text)?;
-                }
-                break;
-            }
-            ResponseKind::Done | ResponseKind::Question => {
-                if !response.text.is_empty() {
-                    context.print(&response.text)?;
-                }
-            }
+            ResponseKind::Quit => break,
+            ResponseKind::Done | ResponseKind::Question => {}
         }
     }
-    if let Some(text) = session.unfinished() {
-        context.print(&text)?;
+    let unfinished = session.unfinished();
+    if replies == Replies::Json || unfinished.is_some() {
+        let response = Response {
+            text: unfinished.unwrap_or_default(),
+            kind: ResponseKind::Done,
+        };
+        replies.write(session, Cause::End, &response, context)?;
     }
     Ok(exit)
 }

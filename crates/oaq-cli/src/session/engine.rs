@@ -1,6 +1,7 @@
 //! What the engine has to say in a game: hints, evaluations, threats, and why
 //! it prefers a move.
 
+use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use oaq_core::{Game, Move, Player};
@@ -28,20 +29,46 @@ const HASH: usize = 32;
 /// its own, so that none learns from another.
 #[derive(Debug, Default)]
 pub(super) struct Engine {
-    pub(super) adviser: Option<Searcher>,
+    adviser: Option<Searcher>,
     players: [Option<Seat>; 4],
     /// Whether the user pressed Ctrl-C during the last search, so that the
     /// next move of the computer waits for a line.
     pub(super) paused: bool,
+    hash: Option<usize>,
+    threads: Option<NonZeroUsize>,
 }
 
-pub(super) fn searcher(place: &mut Option<Searcher>) -> &mut Searcher {
-    place.get_or_insert_with(|| {
-        Searcher::new(Options {
-            hash: HASH,
-            ..Options::default()
-        })
-    })
+impl Engine {
+    /// Searchers with tables of so many mebibytes and so many threads, where
+    /// that is said.
+    pub(super) fn new(hash: Option<usize>, threads: Option<NonZeroUsize>) -> Self {
+        Self {
+            hash,
+            threads,
+            ..Self::default()
+        }
+    }
+
+    /// The searcher that answers questions.
+    pub(super) fn adviser(&mut self) -> &mut Searcher {
+        let usual = Options::default();
+        let options = Options {
+            hash: self.hash.unwrap_or(HASH),
+            threads: self.threads.unwrap_or(usual.threads),
+            ..usual
+        };
+        self.adviser.get_or_insert_with(|| Searcher::new(options))
+    }
+
+    /// How the players search.
+    fn seats(&self) -> SeatOptions {
+        let usual = SeatOptions::default();
+        SeatOptions {
+            hash: self.hash.unwrap_or(usual.hash),
+            threads: self.threads.unwrap_or(usual.threads),
+            ..usual
+        }
+    }
 }
 
 impl Session {
@@ -50,9 +77,10 @@ impl Session {
     pub(super) fn computers_choice(&mut self) -> Option<Result<Move, NoMove>> {
         let mover = self.sheet.position().to_move().index();
         let who = &self.players[mover];
+        let seats = self.engine.seats();
         let place = &mut self.engine.players[mover];
         if place.as_ref().is_none_or(|seat| seat.who() != who) {
-            *place = Seat::new(who, SeatOptions::default());
+            *place = Seat::new(who, seats);
         }
         let seat = place.as_mut()?;
         let listening = self.interactive.then(Listening::begin);
@@ -71,7 +99,7 @@ impl Session {
             return Err(self.refuse(&self.say.msg(id)));
         }
         let _listening = self.interactive.then(Listening::begin);
-        let searcher = searcher(&mut self.engine.adviser);
+        let searcher = self.engine.adviser();
         let found = searcher.search(
             self.sheet.game(),
             &effort.limits(),
@@ -242,7 +270,7 @@ impl Session {
             return None;
         }
         let _listening = self.interactive.then(Listening::begin);
-        let searcher = searcher(&mut self.engine.adviser);
+        let searcher = self.engine.adviser();
         let limits = effort.limits();
         let (best, other) = if let Some(m) = other {
             let judgement = judge(searcher, game, m, &limits, || Watch::begin(&effort)).ok()?;

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use oaq_engine::judge;
 
-use super::engine::searcher;
 use super::{Response, Session};
 use crate::commands::{Judged, Telling, told};
 use crate::interrupt::{self, Listening};
@@ -45,7 +44,7 @@ impl Session {
         for ply in (0..plies).rev() {
             let Some(&m) = game.moves().last() else { break };
             game.undo();
-            let adviser = searcher(&mut self.engine.adviser);
+            let adviser = self.engine.adviser();
             let limits = effort.limits();
             let found = judge(adviser, &game, m, &limits, || Watch::begin(&effort));
             if listening.is_some() && interrupt::asked() {

@@ -150,7 +150,7 @@ impl Session {
             variants,
             chosen,
             players: [const { Who::Human }; 4],
-            engine: Engine::default(),
+            engine: Engine::new(options.hash, options.threads),
             look: Look {
                 style: options.style,
                 plain: options.plain,

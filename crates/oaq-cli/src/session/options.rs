@@ -1,5 +1,6 @@
 //! How a game begins.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use oaq_i18n::Lang;
@@ -40,6 +41,11 @@ pub struct SessionOptions {
     pub theme: Option<Theme>,
     /// Whether somebody sits there and may be told what could be typed.
     pub interactive: bool,
+    /// How many mebibytes each searcher may remember things in, where that is
+    /// not left to the program.
+    pub hash: Option<usize>,
+    /// How many threads search at once, where that is not left to the program.
+    pub threads: Option<NonZeroUsize>,
 }
 
 impl Default for SessionOptions {
@@ -58,6 +64,8 @@ impl Default for SessionOptions {
             width: None,
             theme: None,
             interactive: false,
+            hash: None,
+            threads: None,
         }
     }
 }

@@ -6,6 +6,7 @@ use oaq_notation::record::Termination;
 use oaq_notation::{ParseErrorKind, read_move};
 
 use super::{Question, Response, ResponseKind, Session, Who};
+use crate::json::Over;
 use crate::{errors, telling};
 use oaq_play::{NoMove, PlayError};
 
@@ -182,6 +183,18 @@ impl Session {
             text += &self.prose(&self.say.msg("another-game"));
         }
         Some(text)
+    }
+
+    /// How the game ended, for programs, if it has.
+    pub(crate) fn over(&self) -> Option<Over> {
+        match self.sheet.ending() {
+            Some((shares, how)) => Some(Over::otherwise(shares, how)),
+            None => self
+                .sheet
+                .game()
+                .outcome()
+                .map(|outcome| Over::new(&outcome)),
+        }
     }
 
     /// Who won otherwise than on the board.

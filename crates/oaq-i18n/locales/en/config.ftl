@@ -47,6 +47,23 @@ oaq-config-edit = Open the configuration file in an editor, then check it
           oaq config edit
           VISUAL="code --wait" oaq config edit
 
+oaq-completions = Write what teaches a shell to complete the command line
+    .usage = oaq completions SHELL
+    .examples =
+        Shells: bash, zsh, fish, elvish, powershell.
+
+        Examples:
+          oaq completions bash > ~/.local/share/bash-completion/completions/oaq
+          oaq completions zsh > ~/.zfunc/_oaq
+          oaq completions fish > ~/.config/fish/completions/oaq.fish
+
+oaq-man = Show the manual, or write its pages into a folder
+    .usage = oaq man [COMMAND...] [OPTIONS]
+    .examples =
+        Examples:
+          oaq man record show | man -l -
+          oaq --lang vi man -o man6
+
 ## What a setting does. Those that are options of the command line too have
 ## their text with the options.
 
@@ -99,3 +116,27 @@ config-sound = { $path }: no errors.
 config-no-folder = No place was found for a configuration file. OAQ_CONFIG can name one.
 config-no-editor = Neither VISUAL nor EDITOR names an editor. The file is { $path }.
 config-editor = The editor `{ $editor }` failed: { $reason }.
+
+## Arguments and options
+
+arg-colour = Colours: auto, always or never
+arg-board-theme = Colours of drawn boards: none, soft, bright or paper
+arg-saves = The folder where games are saved by themselves
+arg-game-hash = How many MiB each computer player that searches may remember things in, 0 to 32768; 32 without it
+arg-script = Take the lines from this file
+arg-shell = The shell: bash, zsh, fish, elvish or powershell
+arg-page = The command whose page is wanted, like "record show"; all of oaq without it
+arg-man-folder = Write this page and those of the commands below it into this folder
+value-name-colour = WHEN
+value-name-folder = FOLDER
+value-name-shell = SHELL
+
+## The manual
+
+man-name = NAME
+man-synopsis = SYNOPSIS
+man-examples = EXAMPLES AND NOTES
+man-written = { $pages ->
+    [one] One page written into { $path }.
+   *[other] { $pages } pages written into { $path }.
+}

@@ -47,6 +47,23 @@ oaq-config-edit = Abre o arquivo de configuração num editor e depois o confere
           oaq config edit
           VISUAL="code --wait" oaq config edit
 
+oaq-completions = Escreve o que ensina um shell a completar a linha de comando
+    .usage = oaq completions SHELL
+    .examples =
+        Shells: bash, zsh, fish, elvish, powershell.
+
+        Exemplos:
+          oaq completions bash > ~/.local/share/bash-completion/completions/oaq
+          oaq completions zsh > ~/.zfunc/_oaq
+          oaq completions fish > ~/.config/fish/completions/oaq.fish
+
+oaq-man = Mostra o manual, ou grava as páginas dele numa pasta
+    .usage = oaq man [COMANDO...] [OPÇÕES]
+    .examples =
+        Exemplos:
+          oaq man record show | man -l -
+          oaq --lang vi man -o man6
+
 ## O que faz cada configuração. O texto das que também são opções da linha de
 ## comando está junto das opções.
 
@@ -99,3 +116,27 @@ config-sound = { $path }: nenhum erro.
 config-no-folder = Não se achou lugar para um arquivo de configuração. OAQ_CONFIG pode indicar um.
 config-no-editor = Nem VISUAL nem EDITOR indicam um editor. O arquivo é { $path }.
 config-editor = O editor `{ $editor }` falhou: { $reason }.
+
+## Argumentos e opções
+
+arg-colour = Cores: auto, always (sempre) ou never (nunca)
+arg-board-theme = Cores dos tabuleiros desenhados: none, soft, bright ou paper
+arg-saves = A pasta onde as partidas são salvas por si mesmas
+arg-game-hash = Em quantos MiB cada jogador do computador que busca pode guardar coisas, de 0 a 32768; sem isso, 32
+arg-script = Lê as linhas deste arquivo
+arg-shell = O shell: bash, zsh, fish, elvish ou powershell
+arg-page = O comando cuja página se quer, como "record show"; sem isso, o oaq inteiro
+arg-man-folder = Grava esta página e as dos comandos abaixo dela nesta pasta
+value-name-colour = QUANDO
+value-name-folder = PASTA
+value-name-shell = SHELL
+
+## O manual
+
+man-name = NOME
+man-synopsis = SINOPSE
+man-examples = EXEMPLOS E NOTAS
+man-written = { $pages ->
+    [one] Uma página gravada em { $path }.
+   *[other] { $pages } páginas gravadas em { $path }.
+}

@@ -47,6 +47,23 @@ oaq-config-edit = Mở tệp cài đặt trong trình soạn thảo, rồi kiể
           oaq config edit
           VISUAL="code --wait" oaq config edit
 
+oaq-completions = Ghi ra đoạn mã giúp shell tự điền dòng lệnh
+    .usage = oaq completions SHELL
+    .examples =
+        Các shell: bash, zsh, fish, elvish, powershell.
+
+        Ví dụ:
+          oaq completions bash > ~/.local/share/bash-completion/completions/oaq
+          oaq completions zsh > ~/.zfunc/_oaq
+          oaq completions fish > ~/.config/fish/completions/oaq.fish
+
+oaq-man = Xem sách hướng dẫn, hoặc ghi các trang của nó vào một thư mục
+    .usage = oaq man [LỆNH...] [TÙY CHỌN]
+    .examples =
+        Ví dụ:
+          oaq man record show | man -l -
+          oaq --lang vi man -o man6
+
 ## Mỗi mục để làm gì. Mục nào cũng là tùy chọn của dòng lệnh thì lời giải thích
 ## nằm ở chỗ các tùy chọn.
 
@@ -99,3 +116,24 @@ config-sound = { $path }: không có lỗi.
 config-no-folder = Không tìm được chỗ cho tệp cài đặt. Có thể chỉ một tệp bằng OAQ_CONFIG.
 config-no-editor = Cả VISUAL lẫn EDITOR đều không cho biết dùng trình soạn thảo nào. Tệp là { $path }.
 config-editor = Trình soạn thảo `{ $editor }` gặp trục trặc: { $reason }.
+
+## Đối số và tùy chọn
+
+arg-colour = Màu: auto, always (luôn có) hoặc never (không bao giờ)
+arg-board-theme = Bộ màu của bàn vẽ: none, soft, bright hoặc paper
+arg-saves = Thư mục chứa các ván tự lưu
+arg-game-hash = Mỗi bên máy tính nước được dùng bao nhiêu MiB bộ nhớ, từ 0 đến 32768; không ghi là 32
+arg-script = Lấy các dòng từ tệp này
+arg-shell = Shell: bash, zsh, fish, elvish hoặc powershell
+arg-page = Lệnh cần xem trang hướng dẫn, như "record show"; không ghi là cả oaq
+arg-man-folder = Ghi trang này và trang của các lệnh con vào thư mục này
+value-name-colour = KHI-NÀO
+value-name-folder = THƯ-MỤC
+value-name-shell = SHELL
+
+## Sách hướng dẫn
+
+man-name = TÊN
+man-synopsis = CÁCH DÙNG
+man-examples = VÍ DỤ VÀ GHI CHÚ
+man-written = Đã ghi { $pages } trang vào { $path }.

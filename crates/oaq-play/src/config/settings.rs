@@ -10,6 +10,7 @@ use super::fault::{Fault, Origin, Warning};
 use super::file::{Binding, Config, wrong};
 use super::setting::Setting;
 use super::value::Value;
+use crate::Environment;
 use crate::variants::{Chosen, Variants};
 use crate::who::Who;
 
@@ -162,6 +163,23 @@ impl Settings {
     pub fn player(&self, player: Player) -> Option<&str> {
         let is_set = self.is_set(seat(player));
         self.text(seat(player)).filter(|_| is_set)
+    }
+
+    /// The surroundings with the folder where games are saved, if one is set.
+    /// `~/` stands for the user's home directory.
+    #[must_use]
+    pub fn places(&self, environment: &Environment) -> Environment {
+        let saves = self.text(Setting::Saves).map(|folder| {
+            let home = environment.home.as_deref();
+            match (folder.strip_prefix("~/"), home) {
+                (Some(rest), Some(home)) => home.join(rest),
+                _ => folder.into(),
+            }
+        });
+        Environment {
+            saves: saves.or_else(|| environment.saves.clone()),
+            ..environment.clone()
+        }
     }
 
     /// What the keys of the full-screen front end do, by action. Neither the

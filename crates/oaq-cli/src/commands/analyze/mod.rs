@@ -46,7 +46,7 @@ pub(super) fn run(args: &AnalyzeArgs, context: &mut Context<'_, '_>) -> Run {
     }
     let many = args.subject.as_deref() == Some("-");
     context.quiet = args.json || many;
-    let chosen = context.rules(args.rules.as_deref().unwrap_or("standard"))?;
+    let chosen = context.usual_rules(args.rules.as_deref())?;
     check_players(&chosen.rules, context)?;
     if many {
         position::stream(&chosen, args, context)

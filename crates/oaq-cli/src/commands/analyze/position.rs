@@ -88,7 +88,7 @@ fn exit() -> Exit {
 /// Answers each line of the input, in order, until it ends or the user does.
 pub(super) fn stream(chosen: &Chosen, args: &AnalyzeArgs, context: &mut Context<'_, '_>) -> Run {
     let effort = args.effort(EACH);
-    let mut searcher = Searcher::new(args.options());
+    let mut searcher = Searcher::new(args.options(&context.settings));
     let in_the_way = context.io.width.is_some();
     let mut progress = Progress::new(context.io.err_is_terminal && !in_the_way);
     let mut exit = Exit::Success;
@@ -142,7 +142,7 @@ pub(super) fn one(chosen: &Chosen, args: &AnalyzeArgs, context: &mut Context<'_,
     let effort = args.effort(ONE);
     if args.json {
         let _listening = Listening::begin();
-        let mut searcher = Searcher::new(args.options());
+        let mut searcher = Searcher::new(args.options(&context.settings));
         let result = search(&mut searcher, &game, &effort, lines(args));
         let answer = Answer::new(&chosen.text, position, &result);
         json::write(&mut context.io.out, &answer)?;
@@ -154,7 +154,7 @@ pub(super) fn one(chosen: &Chosen, args: &AnalyzeArgs, context: &mut Context<'_,
         return Ok(Exit::Success);
     }
     context.io.out.flush()?;
-    let mut searcher = Searcher::new(args.options());
+    let mut searcher = Searcher::new(args.options(&context.settings));
     let _listening = Listening::begin();
     if context.io.redraws() {
         watched(&mut searcher, &game, &effort, lines(args), context)?;

@@ -45,7 +45,7 @@ pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>
     }
     let effort = args.effort(EACH);
     let mut judge = Judge {
-        searcher: Searcher::new(args.options()),
+        searcher: Searcher::new(args.options(&context.settings)),
         limits: effort.limits(),
         effort,
         progress: Progress::new(context.io.err_is_terminal),

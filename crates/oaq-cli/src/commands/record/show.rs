@@ -21,14 +21,7 @@ const SCHEMA: u32 = 1;
 
 pub(super) fn run(args: &ShowArgs, context: &mut Context<'_, '_>) -> Run {
     let mut sources = Sources::new(&args.source, context)?;
-    let look = Look {
-        style: args.style.unwrap_or_default().into(),
-        plain: args.plain,
-        seat: args.seat,
-        // A style that was asked for is obeyed.
-        width: context.io.width.filter(|_| args.style.is_none()),
-        ..Look::default()
-    };
+    let look = context.look(&args.look, args.seat);
     let mut shown = 0_u64;
     let mut missing = Missing::default();
     let many = sources.paths().len() > 1;
