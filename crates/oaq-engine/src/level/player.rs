@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use oaq_core::{Game, Move, Position};
 
@@ -66,19 +67,11 @@ impl LevelPlayer {
     /// which takes about a second.
     #[must_use]
     pub fn new(level: Level, seed: u64) -> Self {
-        let hash = if level == Level::Full {
-            Options::default().hash
-        } else {
-            SMALL_HASH
-        };
         Self {
             mind: Mind {
                 level,
                 dice: Dice::new(seed),
-                searcher: Searcher::new(Options {
-                    hash,
-                    ..Options::default()
-                }),
+                searcher: None,
                 won: None,
                 exact: Exact::default(),
             },
@@ -92,8 +85,9 @@ impl LevelPlayer {
 }
 
 impl<H> LevelPlayer<H> {
-    /// The same player with somebody who stops it, and with limits of the last
-    /// level; no limit means as long as the handler allows.
+    /// The same player with somebody who stops it, and with limits. For the
+    /// last level no limit means as long as the handler allows; the others have
+    /// their own, and the narrower ones hold.
     #[must_use]
     pub fn with_handler<G: Handler>(self, handler: G, limits: Limits) -> LevelPlayer<G> {
         LevelPlayer {
@@ -108,9 +102,15 @@ impl<H> LevelPlayer<H> {
     #[must_use]
     pub fn with_searcher(mut self, searcher: Searcher) -> Self {
         if self.mind.level == Level::Full {
-            self.mind.searcher = searcher;
+            self.mind.searcher = Some(searcher);
         }
         self
+    }
+
+    /// Who searches for it. Where the options are changed, levels below the
+    /// last one need not play as they do elsewhere any more.
+    pub fn searcher(&mut self) -> &mut Searcher {
+        self.mind.searcher()
     }
 
     /// Its level.
@@ -127,8 +127,9 @@ impl<H> LevelPlayer<H> {
     /// A move, with another handler and other limits for this once; `None` if
     /// the game is over.
     ///
-    /// The handler hears what a search finds. Up to the third level there is
-    /// no search, and at the fourth not for every move.
+    /// The handler hears what a search finds, a better move of a depth that was
+    /// not finished included. Up to the third level there is no search, and at
+    /// the fourth not for every move.
     pub fn decide(&mut self, game: &Game, limits: &Limits, handler: &dyn Handler) -> Option<Move> {
         self.mind.decide(game, limits, handler)
     }
@@ -144,7 +145,7 @@ impl<H: Handler> Chooser for LevelPlayer<H> {
 struct Mind {
     level: Level,
     dice: Dice,
-    searcher: Searcher,
+    searcher: Option<Searcher>,
     /// A game that this player has proven to win from here on.
     won: Option<Won>,
     exact: Exact,
@@ -174,6 +175,20 @@ impl Won {
 }
 
 impl Mind {
+    fn searcher(&mut self) -> &mut Searcher {
+        let hash = if self.level == Level::Full {
+            Options::default().hash
+        } else {
+            SMALL_HASH
+        };
+        self.searcher.get_or_insert_with(|| {
+            Searcher::new(Options {
+                hash,
+                ..Options::default()
+            })
+        })
+    }
+
     fn decide(&mut self, game: &Game, limits: &Limits, handler: &dyn Handler) -> Option<Move> {
         match self.level.method() {
             Method::Look(sight) => sight.choose(game, &mut self.dice),
@@ -185,12 +200,14 @@ impl Mind {
                     return Sight::GLANCE.choose(game, &mut self.dice);
                 }
                 // What it remembered would depend on the games before.
-                self.searcher.clear();
+                self.searcher().clear();
                 let limits = Limits {
-                    nodes: Some(nodes),
-                    depth: None,
+                    nodes: Some(limits.nodes.map_or(nodes, |most| most.min(nodes))),
+                    ..*limits
                 };
-                let found = self.searcher.search(game, &limits, 1, handler).ok()?;
+                let turns = Turns::new(handler);
+                let found = self.searcher().search(game, &limits, 1, &turns).ok()?;
+                turns.finish(&found);
                 found.best().map(Line::first)
             }
             Method::Search { nodes: None, .. } => self.full(game, limits, handler),
@@ -218,7 +235,7 @@ impl Mind {
         match proof {
             Proof::Solver(margin) => self.exact.hold(game, margin),
             Proof::Search => {
-                let line = self.searcher.win(game, &Limits::default(), &())?;
+                let line = self.searcher().win(game, &Limits::default(), &())?;
                 Some(line.first())
             }
         }
@@ -242,11 +259,12 @@ impl Mind {
         limits: &Limits,
         handler: &dyn Handler,
     ) -> Option<(Line, Proof)> {
+        let turns = Turns::new(handler);
         if !Exact::may_answer(game) {
-            let found = self.searcher.search(game, limits, 1, handler).ok()?;
+            let found = self.searcher().search(game, limits, 1, &turns).ok()?;
+            turns.finish(&found);
             return Some((found.lines.into_iter().next()?, Proof::Search));
         }
-        let turns = Turns::new(handler);
         let mut slice = FIRST_SLICE;
         let mut used = 0;
         loop {
@@ -257,12 +275,15 @@ impl Mind {
                 nodes: Some(left.min(slice)),
                 ..*limits
             };
-            let found = self.searcher.search(game, &slice_limits, 1, &turns).ok()?;
+            let found = self
+                .searcher()
+                .search(game, &slice_limits, 1, &turns)
+                .ok()?;
             used += found.nodes;
-            let ended = turns.ended() || found.nodes < slice;
-            let best = found.lines.into_iter().next()?;
-            if ended || best.proven {
-                return Some((best, Proof::Search));
+            let proven = found.best().is_some_and(|line| line.proven);
+            if turns.ended() || found.nodes < slice || proven {
+                turns.finish(&found);
+                return Some((found.lines.into_iter().next()?, Proof::Search));
             }
             let answer = self.exact.ask(game, slice / SOLVER_COST, &turns);
             used += answer.nodes * SOLVER_COST;
@@ -271,7 +292,8 @@ impl Mind {
                 return Some((line, Proof::Solver(margin)));
             }
             if turns.ended() || limits.nodes.is_some_and(|most| used >= most) {
-                return Some((best, Proof::Search));
+                turns.finish(&found);
+                return Some((found.lines.into_iter().next()?, Proof::Search));
             }
             slice = slice.saturating_mul(2);
         }
@@ -292,6 +314,8 @@ struct Turns<'a> {
     /// The deepest depth that was reported: a search that begins anew has been
     /// there before.
     depth: AtomicU32,
+    /// The best move that was reported last.
+    best: Mutex<Option<Move>>,
 }
 
 impl<'a> Turns<'a> {
@@ -300,6 +324,17 @@ impl<'a> Turns<'a> {
             handler,
             ended: AtomicBool::new(false),
             depth: AtomicU32::new(0),
+            best: Mutex::new(None),
+        }
+    }
+
+    /// Reports what was found in the end, if the best move is not the one that
+    /// was reported last.
+    fn finish(&self, found: &Analysis) {
+        let best = found.best().map(Line::first);
+        let told = *self.best.lock().unwrap_or_else(PoisonError::into_inner);
+        if found.depth > 0 && best != told {
+            self.handler.report(found);
         }
     }
 
@@ -323,6 +358,8 @@ impl Handler for Turns<'_> {
         if analysis.depth <= self.depth.fetch_max(analysis.depth, Ordering::Relaxed) && !proven {
             return true;
         }
+        let mut told = self.best.lock().unwrap_or_else(PoisonError::into_inner);
+        *told = analysis.best().map(Line::first);
         let go_on = self.handler.report(analysis);
         if !go_on {
             self.ended.store(true, Ordering::Relaxed);

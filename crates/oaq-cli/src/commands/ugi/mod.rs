@@ -264,26 +264,21 @@ impl Ugi {
         }
         let first = self.game.position().to_move() == Player::A;
         let budget = budget(&go, first)?;
-        let limits = self.settings.limits();
-        let least = |given: Option<u64>, own: Option<u64>| given.into_iter().chain(own).min();
         let depth = |depth: u64| u32::try_from(depth).unwrap_or(u32::MAX).max(1);
         let limits = Limits {
-            depth: least(go.depth, limits.depth.map(u64::from)).map(depth),
-            nodes: least(go.nodes, limits.nodes),
+            depth: go.depth.map(depth),
+            nodes: go.nodes,
         };
         self.stop = Arc::default();
-        self.worker.search(
-            Search {
-                begin,
-                game: self.game.clone(),
-                limits,
-                budget,
-                until_stopped: go.infinite,
-                threads: self.settings.threads,
-                stop: Arc::clone(&self.stop),
-            },
-            self.settings.hash,
-        );
+        self.worker.search(Search {
+            begin,
+            game: self.game.clone(),
+            limits,
+            budget,
+            until_stopped: go.infinite,
+            settings: self.settings,
+            stop: Arc::clone(&self.stop),
+        });
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::num::NonZeroUsize;
 
-use oaq_engine::Limits;
+use oaq_engine::Level;
 
 use super::parse::Malformed;
 use crate::text::shortened;
@@ -44,24 +44,21 @@ const RULES: Offer = Offer::Text {
 
 const LEVEL: Offer = Offer::Number {
     name: "level",
-    default: LEVELS.len(),
+    default: Level::ALL.len(),
     least: 1,
-    most: LEVELS.len(),
+    most: Level::ALL.len(),
+};
+
+/// What the slips of a level follow from.
+const SEED: Offer = Offer::Number {
+    name: "seed",
+    default: 1,
+    least: 0,
+    most: 1_000_000_000,
 };
 
 /// All options, in the order in which they are offered.
-pub(super) const OPTIONS: [Offer; 4] = [HASH, THREADS, RULES, LEVEL];
-
-/// How many moves a level looks at, at most. The last one takes what it is
-/// given.
-const LEVELS: [Option<u64>; 6] = [
-    Some(20),
-    Some(200),
-    Some(2_000),
-    Some(20_000),
-    Some(200_000),
-    None,
-];
+pub(super) const OPTIONS: [Offer; 5] = [HASH, THREADS, RULES, LEVEL, SEED];
 
 impl Offer {
     const fn name(&self) -> &'static str {
@@ -95,7 +92,8 @@ impl fmt::Display for Offer {
 pub(super) struct Settings {
     pub(super) hash: usize,
     pub(super) threads: NonZeroUsize,
-    level: usize,
+    pub(super) level: Level,
+    pub(super) seed: u64,
 }
 
 impl Default for Settings {
@@ -103,7 +101,8 @@ impl Default for Settings {
         Self {
             hash: 64,
             threads: NonZeroUsize::MIN,
-            level: LEVELS.len(),
+            level: Level::Full,
+            seed: 1,
         }
     }
 }
@@ -145,17 +144,13 @@ impl Settings {
         match name {
             "hash" => self.hash = number,
             "threads" => self.threads = NonZeroUsize::new(number).unwrap_or(NonZeroUsize::MIN),
-            _ => self.level = number,
+            "level" => {
+                let level = u8::try_from(number).ok().and_then(Level::new);
+                self.level = level.unwrap_or(self.level);
+            }
+            _ => self.seed = number as u64,
         }
         Ok(Change::Done)
-    }
-
-    /// What the level allows.
-    pub(super) fn limits(&self) -> Limits {
-        Limits {
-            depth: None,
-            nodes: LEVELS[self.level - 1],
-        }
     }
 }
 
@@ -173,8 +168,11 @@ mod tests {
             hash,
             threads,
             level,
+            seed,
         } = Settings::default();
-        assert_eq!(defaults, [hash, threads.get(), 0, level]);
+        let level = usize::from(level.number());
+        assert_eq!(u64::try_from(defaults[4]), Ok(seed));
+        assert_eq!(defaults[..4], [hash, threads.get(), 0, level]);
     }
 
     #[test]
@@ -189,6 +187,7 @@ mod tests {
             ("threads", "0"),
             ("level", "7"),
             ("level", "high"),
+            ("seed", "-1"),
         ] {
             let Err(error) = settings.change(name, value) else {
                 panic!("{name} {value} was taken");

@@ -1,4 +1,5 @@
-//! Searchers, whose tables take time to make when they are large.
+//! Players of the last level, whose tables take time to make when they are
+//! large.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,7 +7,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use oaq_engine::{Options, Searcher};
+use oaq_engine::{Level, LevelPlayer, Options, Searcher};
 
 /// How often somebody who waits for a table looks whether to stop.
 const LOOK: Duration = Duration::from_millis(5);
@@ -23,11 +24,11 @@ pub(super) struct Orders {
     fresh: bool,
 }
 
-/// Has the searcher, and waits for new ones.
+/// Has the player, and waits for new ones.
 pub(super) struct Stock {
-    made: Receiver<(u64, Searcher)>,
-    /// The searcher there is, and which one it is.
-    current: Option<(u64, Searcher)>,
+    made: Receiver<(u64, LevelPlayer)>,
+    /// The player there is, and which one it is.
+    current: Option<(u64, LevelPlayer)>,
 }
 
 /// Begins a thread that makes the tables asked for.
@@ -38,7 +39,7 @@ pub(super) fn workshop() -> (Orders, Stock) {
         while let Ok(wish) = wanted.recv() {
             // Only the last one is still of use.
             let (number, hash) = wanted.try_iter().last().unwrap_or(wish);
-            if done.send((number, searcher(hash))).is_err() {
+            if done.send((number, player(hash))).is_err() {
                 break;
             }
         }
@@ -55,11 +56,13 @@ pub(super) fn workshop() -> (Orders, Stock) {
     (orders, stock)
 }
 
-fn searcher(hash: usize) -> Searcher {
-    Searcher::new(Options {
+fn player(hash: usize) -> LevelPlayer {
+    let searcher = Searcher::new(Options {
         hash,
         ..Options::default()
-    })
+    });
+    // The last level throws no dice.
+    LevelPlayer::new(Level::Full, 0).with_searcher(searcher)
 }
 
 impl Orders {
@@ -82,7 +85,7 @@ impl Orders {
 }
 
 impl Stock {
-    /// The searcher with this number, or a later one: that has been asked for
+    /// The player with this number, or a later one: that has been asked for
     /// since, and the workshop skips what is not wanted any more. If it is not
     /// ready when it is time to begin, one without a table, just for now.
     pub(super) fn get(
@@ -91,7 +94,7 @@ impl Stock {
         threads: NonZeroUsize,
         stop: &AtomicBool,
         latest: Option<Instant>,
-    ) -> &mut Searcher {
+    ) -> &mut LevelPlayer {
         let mut ready = self.current.take().filter(|(have, _)| *have >= number);
         while ready.is_none() {
             match self.made.recv_timeout(LOOK) {
@@ -104,14 +107,13 @@ impl Stock {
             }
         }
         // No table has the number 0.
-        let (_, searcher) = self
-            .current
-            .insert(ready.unwrap_or_else(|| (0, searcher(0))));
+        let (_, player) = self.current.insert(ready.unwrap_or_else(|| (0, player(0))));
+        let searcher = player.searcher();
         searcher.set_options(Options {
             threads,
             ..*searcher.options()
         });
-        searcher
+        player
     }
 }
 
@@ -128,13 +130,20 @@ mod tests {
         }
         let number = orders.prepare(2);
         let threads = NonZeroUsize::new(3).unwrap();
-        let options = *stock.get(number, threads, &go, None).options();
+        let options = *stock.get(number, threads, &go, None).searcher().options();
         assert_eq!((options.hash, options.threads), (2, threads));
         assert_eq!(orders.prepare(2), number, "there is one");
         orders.forget();
         let fresh = orders.prepare(2);
         assert_ne!(fresh, number);
-        assert_eq!(stock.get(fresh, threads, &go, None).options().hash, 2);
+        assert_eq!(
+            stock
+                .get(fresh, threads, &go, None)
+                .searcher()
+                .options()
+                .hash,
+            2
+        );
     }
 
     #[test]
@@ -145,10 +154,14 @@ mod tests {
         let later = orders.prepare(2);
         let hash = stock
             .get(earlier, NonZeroUsize::MIN, &go, None)
+            .searcher()
             .options()
             .hash;
         assert!(hash == 1 || hash == 2);
-        let options = stock.get(later, NonZeroUsize::MIN, &go, None).options();
+        let options = *stock
+            .get(later, NonZeroUsize::MIN, &go, None)
+            .searcher()
+            .options();
         assert_eq!(options.hash, 2);
     }
 
@@ -157,9 +170,9 @@ mod tests {
         let (_orders, mut stock) = workshop();
         let threads = NonZeroUsize::MIN;
         let never = stock.get(7, threads, &AtomicBool::new(true), None);
-        assert_eq!(never.options().hash, 0);
+        assert_eq!(never.searcher().options().hash, 0);
         let now = Some(Instant::now());
         let late = stock.get(7, threads, &AtomicBool::new(false), now);
-        assert_eq!(late.options().hash, 0);
+        assert_eq!(late.searcher().options().hash, 0);
     }
 }

@@ -74,6 +74,7 @@ fn introduces_itself() {
         "option name threads type spin default 1 min 1 max 256",
         "option name rules type string default standard",
         "option name level type spin default 6 min 1 max 6",
+        "option name seed type spin default 1 min 0 max 1000000000",
         "ugiok",
     ];
     assert_eq!(lines[2..], options);
@@ -159,7 +160,7 @@ fn a_bad_line_changes_nothing() {
         ),
         (
             "setoption name debug value false",
-            "info string unknown option `debug`; expected hash, threads, rules, level",
+            "info string unknown option `debug`; expected hash, threads, rules, level, seed",
         ),
         (
             "go\u{0}",

@@ -1,17 +1,17 @@
 //! The thread that searches.
 
-use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
 use oaq_core::{Game, Move};
-use oaq_engine::{Analysis, Handler, Limits, Line};
+use oaq_engine::{Analysis, Handler, Level, LevelPlayer, Limits};
 use oaq_play::Budget;
 
 use super::remark;
+use super::settings::Settings;
 use super::tables::{Orders, Stock, workshop};
 
 /// What is sent where there is no move to make.
@@ -26,7 +26,7 @@ pub(super) struct Search {
     pub(super) budget: Option<Budget>,
     /// Whether the move is told only when somebody stops the search.
     pub(super) until_stopped: bool,
-    pub(super) threads: NonZeroUsize,
+    pub(super) settings: Settings,
     /// Set to stop it; the thread must be woken then.
     pub(super) stop: Arc<AtomicBool>,
 }
@@ -70,9 +70,9 @@ impl Worker {
         self.searching.load(Ordering::Acquire)
     }
 
-    /// Begins a search with a table of this size. None may be running.
-    pub(super) fn search(&mut self, search: Search, hash: usize) {
-        let number = self.orders.prepare(hash);
+    /// Begins a search. None may be running.
+    pub(super) fn search(&mut self, search: Search) {
+        let number = self.orders.prepare(search.settings.hash);
         self.searching.store(true, Ordering::Release);
         // The thread is there until the sender is dropped.
         let _ = self.jobs.send((number, search));
@@ -90,8 +90,9 @@ fn work_off(
     answers: &Sender<String>,
     searching: &AtomicBool,
 ) {
+    let mut lower = Lower::default();
     for (number, search) in work {
-        let best = find(number, &search, &mut stock, answers);
+        let best = find(number, &search, &mut stock, &mut lower, answers);
         while search.until_stopped && best.is_some() && !search.stop.load(Ordering::Relaxed) {
             thread::park();
         }
@@ -102,12 +103,35 @@ fn work_off(
     }
 }
 
-/// Finds the best move; `None` if there is none.
-fn find(number: u64, search: &Search, stock: &mut Stock, answers: &Sender<String>) -> Option<Move> {
+/// A player below the last level, with what it was made of: its dice go on
+/// until another game begins.
+#[derive(Default)]
+struct Lower(Option<((Level, u64, u64), LevelPlayer)>);
+
+impl Lower {
+    /// The player of these settings in the game that the table was made for.
+    fn get(&mut self, number: u64, settings: &Settings) -> &mut LevelPlayer {
+        let (level, seed) = (settings.level, settings.seed);
+        let made_of = (level, seed, number);
+        let kept = self.0.take().filter(|(other, _)| *other == made_of);
+        let player = kept.unwrap_or_else(|| (made_of, LevelPlayer::new(level, seed)));
+        &mut self.0.insert(player).1
+    }
+}
+
+/// Finds the move to make; `None` if there is none.
+fn find(
+    number: u64,
+    search: &Search,
+    stock: &mut Stock,
+    lower: &mut Lower,
+    answers: &Sender<String>,
+) -> Option<Move> {
     let Search {
         begin,
         game,
         budget,
+        settings,
         stop,
         ..
     } = search;
@@ -116,29 +140,20 @@ fn find(number: u64, search: &Search, stock: &mut Stock, answers: &Sender<String
         let _ = answers.send(remark(&text));
         return None;
     }
-    let latest = budget.map(|budget| *begin + budget.soft / 2);
-    let searcher = stock.get(number, search.threads, stop, latest);
+    let player = if settings.level == Level::Full {
+        let latest = budget.map(|budget| *begin + budget.soft / 2);
+        stock.get(number, settings.threads, stop, latest)
+    } else {
+        lower.get(number, settings)
+    };
     let watch = Watch {
         begin: *begin,
         budget: *budget,
         stop,
         answers,
         only_move: game.position().legal_moves().len() == 1,
-        told: Mutex::new(None),
     };
-    match searcher.search(game, &search.limits, 1, &watch) {
-        Ok(analysis) => {
-            let best = analysis.best().map(Line::first);
-            // A depth that was not finished may have found a better move.
-            let told = watch.told.into_inner();
-            if analysis.depth > 0 && best != told.unwrap_or_else(PoisonError::into_inner) {
-                tell(answers, &analysis, begin.elapsed());
-            }
-            best
-        }
-        // The game is over.
-        Err(_) => None,
-    }
+    player.decide(game, &search.limits, &watch)
 }
 
 /// Ends a search in time, and tells what it finds.
@@ -148,8 +163,6 @@ struct Watch<'a> {
     stop: &'a AtomicBool,
     answers: &'a Sender<String>,
     only_move: bool,
-    /// The best move told last.
-    told: Mutex<Option<Move>>,
 }
 
 impl Handler for Watch<'_> {
@@ -161,8 +174,6 @@ impl Handler for Watch<'_> {
     fn report(&self, analysis: &Analysis) -> bool {
         let time = self.begin.elapsed();
         tell(self.answers, analysis, time);
-        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        *told = analysis.best().map(Line::first);
         self.budget
             .is_none_or(|budget| time < budget.soft && !(budget.may_save && self.only_move))
     }
