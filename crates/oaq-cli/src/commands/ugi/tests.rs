@@ -288,9 +288,15 @@ fn keeps_to_its_limits() {
     let (infos, _) = talk.go("go nodes 500");
     assert!(nodes(&infos) <= 500, "{infos:?}");
     // A lower level looks at less, whatever it is allowed.
-    talk.tell("setoption name level value 2");
+    talk.tell("setoption name level value 5");
     let (infos, _) = talk.go("go depth 30");
-    assert!(nodes(&infos) <= 200, "{infos:?}");
+    assert!(nodes(&infos) <= 6_000, "{infos:?}");
+    let (infos, _) = talk.go("go nodes 500");
+    assert!(nodes(&infos) <= 500, "{infos:?}");
+    // The lowest ones do not search.
+    talk.tell("setoption name level value 2");
+    let (infos, best) = talk.go("go depth 30");
+    assert_eq!((infos.len(), best.len()), (0, 2), "{infos:?}");
     talk.tell("setoption name level value 6");
     let (infos, _) = talk.go("go depth 1 nodes 100000");
     assert_eq!(infos.len(), 1, "{infos:?}");
