@@ -34,7 +34,8 @@ pub(crate) fn run(file: &str, millis: u64) -> Result<(), String> {
         let game = Game::new(position);
         let limits = Limits::default();
         let mut player = LevelPlayer::new(Level::Full, 0);
-        // Making the tables is no part of a move.
+        // Making the table is no part of a move.
+        player.searcher();
         let clock = Clock(Time::now()? + Duration::from_millis(millis));
         let chosen = player.decide(&game, &limits, &clock).ok_or("no move")?;
         let loss = loss(game.position(), chosen, value)?;

@@ -10,7 +10,7 @@ use super::exact::Exact;
 use super::sight::Sight;
 use super::{Level, Method};
 use crate::random::Dice;
-use crate::{Analysis, Chooser, Handler, Limits, Line, Options, Score, Searcher};
+use crate::{Analysis, Chooser, Greedy, Handler, Limits, Line, Options, Score, Searcher};
 
 /// How many moves the last level looks at where nobody stops it: about a second.
 const UNSTOPPED: u64 = 3_000_000;
@@ -207,8 +207,10 @@ impl Mind {
                 };
                 let turns = Turns::new(handler);
                 let found = self.searcher().search(game, &limits, 1, &turns).ok()?;
-                turns.finish(&found);
-                found.best().map(Line::first)
+                match turns.best_of(found) {
+                    Some((line, _)) => Some(line.first()),
+                    None => Greedy.choose(game),
+                }
             }
             Method::Search { nodes: None, .. } => self.full(game, limits, handler),
         }
@@ -218,13 +220,16 @@ impl Mind {
     fn full(&mut self, game: &Game, limits: &Limits, handler: &dyn Handler) -> Option<Move> {
         let won = self.won.take().filter(|won| won.goes_on(game));
         let sure = won.and_then(|won| Some((self.sure(game, won.proof)?, won.proof)));
-        let (best, proof) = self.think(game, limits, handler)?;
-        let wins = best.proven && best.score > Score::ZERO && game.rules().players == 2;
-        Some(match (wins, sure) {
-            (true, _) => self.keep(game, best.first(), proof),
-            (false, Some((m, proof))) => self.keep(game, m, proof),
-            (false, None) => best.first(),
-        })
+        let found = self.think(game, limits, handler);
+        let wins =
+            |line: &Line| line.proven && line.score > Score::ZERO && game.rules().players == 2;
+        match (found, sure) {
+            (Some((best, proof)), _) if wins(&best) => Some(self.keep(game, best.first(), proof)),
+            (_, Some((m, proof))) => Some(self.keep(game, m, proof)),
+            (Some((best, _)), None) => Some(best.first()),
+            // There was no time at all.
+            (None, None) => Greedy.choose(game),
+        }
     }
 
     /// How the player to move goes on to win a game that was proven to be won.
@@ -251,8 +256,9 @@ impl Mind {
         m
     }
 
-    /// The best line that is found within the limits. Where few dân are left,
-    /// search and solver take turns, each time for twice as long.
+    /// The best line that is found within the limits, if there is time to find
+    /// any. Where few dân are left, search and solver take turns, each time for
+    /// twice as long.
     fn think(
         &mut self,
         game: &Game,
@@ -262,8 +268,7 @@ impl Mind {
         let turns = Turns::new(handler);
         if !Exact::may_answer(game) {
             let found = self.searcher().search(game, limits, 1, &turns).ok()?;
-            turns.finish(&found);
-            return Some((found.lines.into_iter().next()?, Proof::Search));
+            return turns.best_of(found);
         }
         let mut slice = FIRST_SLICE;
         let mut used = 0;
@@ -282,8 +287,7 @@ impl Mind {
             used += found.nodes;
             let proven = found.best().is_some_and(|line| line.proven);
             if turns.ended() || found.nodes < slice || proven {
-                turns.finish(&found);
-                return Some((found.lines.into_iter().next()?, Proof::Search));
+                return turns.best_of(found);
             }
             let answer = self.exact.ask(game, slice / SOLVER_COST, &turns);
             used += answer.nodes * SOLVER_COST;
@@ -292,8 +296,7 @@ impl Mind {
                 return Some((line, Proof::Solver(margin)));
             }
             if turns.ended() || limits.nodes.is_some_and(|most| used >= most) {
-                turns.finish(&found);
-                return Some((found.lines.into_iter().next()?, Proof::Search));
+                return turns.best_of(found);
             }
             slice = slice.saturating_mul(2);
         }
@@ -328,14 +331,18 @@ impl<'a> Turns<'a> {
         }
     }
 
-    /// Reports what was found in the end, if the best move is not the one that
-    /// was reported last.
-    fn finish(&self, found: &Analysis) {
+    /// The best line found in the end, if there was time for any. It is
+    /// reported if its move is not the one that was reported last.
+    fn best_of(&self, found: Analysis) -> Option<(Line, Proof)> {
+        if found.depth == 0 {
+            return None;
+        }
         let best = found.best().map(Line::first);
         let told = *self.best.lock().unwrap_or_else(PoisonError::into_inner);
-        if found.depth > 0 && best != told {
-            self.handler.report(found);
+        if best != told {
+            self.handler.report(&found);
         }
+        Some((found.lines.into_iter().next()?, Proof::Search))
     }
 
     /// Whether the handler wants no more.
