@@ -1,5 +1,6 @@
 //! Lines that join by themselves.
 
+use core::ops::{Range, RangeInclusive};
 use std::collections::BTreeMap;
 
 use ratatui::buffer::Buffer;
@@ -46,12 +47,12 @@ impl Lines {
         }
     }
 
-    /// Makes the lines stand out that run next to a place.
-    pub(crate) fn around(&mut self, span: core::ops::Range<u16>, y: u16, strong: Style) {
+    /// Makes the lines stand out that run next to a place, within these rows.
+    pub(crate) fn around(&mut self, span: &Range<u16>, rows: RangeInclusive<u16>, strong: Style) {
         if span.is_empty() {
             return;
         }
-        for row in y.saturating_sub(1)..=y + 1 {
+        for row in rows {
             for x in span.start.saturating_sub(1)..=span.end {
                 if let Some(place) = self.places.get_mut(&(row, x)) {
                     place.1 = Some(strong);

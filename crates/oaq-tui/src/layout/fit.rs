@@ -183,7 +183,7 @@ fn merit(board: Board, sizes: Sizes) -> u32 {
             lying
                 + upright(sizes.stair())
                 + stone(quan, height)
-                + stone((2 * quan).saturating_sub(dan), top)
+                + 2 * stone((2 * quan).saturating_sub(dan), top)
                 + lines
                 + ends / 2
         }

@@ -176,7 +176,11 @@ impl BoardView<'_> {
             .last
             .filter(|played| !playing && played.origin == square)
             .map(|played| played.direction);
-        if let Some(direction) = previewed.or(hinted).or(played) {
+        // Inside, the brackets of a chosen square take the place of an arrow,
+        // and its arrows are next to them.
+        let inside = self.layout.label(square).1 == LabelPlace::Inside;
+        let room = !inside || overlays.chosen != Some(square);
+        if let Some(direction) = previewed.or(hinted).or(played).filter(|_| room) {
             text = self.with_arrow(square, direction, &text);
         }
         if played.is_some() {

@@ -3,6 +3,7 @@
 mod head;
 mod marks;
 mod piece;
+mod quan;
 mod square;
 
 use oaq_core::{Direction, MoveList, Player, Rules, Setup, Square, SquareKind};
@@ -12,6 +13,7 @@ use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
 
 use crate::canvas::Lines;
+use crate::layout::LabelPlace;
 use crate::preview::dan_in;
 use crate::{BoardLayout, Captured, Glyphs, Preview, Theme};
 
@@ -124,10 +126,11 @@ impl BoardView<'_> {
         ];
         for (square, style) in marked {
             let Some(square) = square else { continue };
-            let rect = self.layout.rect(square);
-            for row in rect.rows() {
-                let span = self.layout.span(square, row.y);
-                lines.around(span, row.y, style);
+            // Where no lines divide a row, those above and below are others'.
+            let reach = u16::from(self.layout.label(square).1 == LabelPlace::Line);
+            for Rect { y, .. } in self.layout.rect(square).rows() {
+                let span = self.layout.span(square, y);
+                lines.around(&span, y.saturating_sub(reach)..=y + reach, style);
             }
         }
         let style = self.theme.ground.patch(self.theme.line);
