@@ -37,6 +37,7 @@ tui-value-told = { $even ->
        *[no] { $player } +{ $points }, { $depth } ahead
     }
 }
+tui-value-two = Who is expected to win is shown in games of two players.
 tui-tally = { $decided ->
     [yes] { $count ->
         [one] { $winners } wins the match: { $won }

@@ -37,6 +37,7 @@ tui-value-told = { $even ->
        *[no] { $player } +{ $points }, { $depth } à frente
     }
 }
+tui-value-two = Quem deve ganhar só se mostra em partidas de dois jogadores.
 tui-tally = { $decided ->
     [yes] { $count ->
         [one] { $winners } vence a série: { $won }

@@ -37,6 +37,7 @@ tui-value-told = { $even ->
        *[no] { $player } +{ $points }, tính trước { $depth }
     }
 }
+tui-value-two = Chỉ ván hai người mới có dự đoán ai thắng.
 tui-tally = { $decided ->
     [yes] { $count ->
         [1] { $winners } thắng chung cuộc: { $won }

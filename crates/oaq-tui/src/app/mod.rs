@@ -278,7 +278,7 @@ impl App {
                 if self.has_value() {
                     self.settings.value = !self.settings.value;
                 } else {
-                    self.notify(self.say.msg("engine-two-players"), true);
+                    self.notify(self.say.msg("tui-value-two"), true);
                 }
             }
             other => self.command_on_board(other),

@@ -321,10 +321,6 @@ impl App {
         if !self.refuse_unless_person() {
             return;
         }
-        if !self.has_value() {
-            let text = self.say.msg("engine-two-players");
-            return self.notify(text, true);
-        }
         self.table_mut().hint = None;
         self.wants_hint = true;
     }

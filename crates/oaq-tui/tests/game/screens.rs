@@ -149,6 +149,11 @@ fn more_players_and_other_rules() {
             rules("four-player", scene(140, 45, En)),
             "3 r r 2 l l",
         ),
+        (
+            "hint-three-80x24-pt",
+            rules("three-player", scene(80, 24, Pt)),
+            "h",
+        ),
         ("tonkin-80x24-vi", rules("tonkin", scene(80, 24, Vi)), "3"),
         (
             "house-rules-80x24-en",
