@@ -46,12 +46,7 @@ fn show(path: &Path, context: &mut Context<'_, '_>) -> io::Result<()> {
         "config-no-file"
     };
     let head = say.format(head, &[("path", path.display().to_string().into())]);
-    let mut rows = Vec::new();
-    for setting in Setting::ALL {
-        let value = context.settings.value(setting);
-        let place = place(context.settings.origin(setting), path, say);
-        rows.push(vec![format!("{} = {}", setting.key(), value.toml()), place]);
-    }
+    let mut rows = rows(&context.settings, path, say);
     for (action, binding) in context.settings.keys() {
         let keys = Value::Text(binding.keys.join(" ")).toml();
         let place = place(&binding.place, path, say);
@@ -59,6 +54,16 @@ fn show(path: &Path, context: &mut Context<'_, '_>) -> io::Result<()> {
     }
     let table = text::table(&rows, &[]);
     context.print(&format!("{head}\n{table}"))
+}
+
+/// Every value and where it comes from, as rows of a table without a head.
+pub(crate) fn rows(settings: &Settings, path: &Path, say: &Messages) -> Vec<Vec<String>> {
+    let row = |setting: Setting| {
+        let value = settings.value(setting).toml();
+        let place = place(settings.origin(setting), path, say);
+        vec![format!("{} = {value}", setting.key()), place]
+    };
+    Setting::ALL.into_iter().map(row).collect()
 }
 
 /// Where a value comes from, in a few words; the file is named above.

@@ -21,6 +21,7 @@ mod tui;
 mod ugi;
 
 pub(crate) use analyze::{Judged, Telling, told};
+pub(crate) use config::rows as setting_rows;
 pub use ugi::Ugi;
 
 use crate::args::Command;

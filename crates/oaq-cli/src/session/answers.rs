@@ -58,6 +58,7 @@ impl Session {
             Command::Records => self.records(rest),
             Command::Analyze => self.analyze(rest),
             Command::Theme => self.theme(rest),
+            Command::Config => self.config(rest, line),
             Command::New => self.new_game(rest, line),
             Command::Players => self.set_players(rest),
             Command::Names => self.set_names(rest),
@@ -103,7 +104,7 @@ impl Session {
         telling::moves(&self.say, position, false)
     }
 
-    fn show_board(&mut self, style: &str) -> Response {
+    pub(super) fn show_board(&mut self, style: &str) -> Response {
         if !style.is_empty() {
             let folded = text::fold(style);
             match STYLES.iter().find(|(name, _)| *name == folded) {

@@ -11,6 +11,7 @@ use oaq_play::text::fold;
 
 use super::answers::STYLES;
 use super::command::{self, Arg, Command, Kind, MOST_WORDS, Spec, TABLE, Word};
+use super::config::IN_A_GAME;
 use super::games::{POSITION_WORDS, RULES_WORDS};
 use super::settings::SWITCH;
 use super::tally::TALLY_WORDS;
@@ -205,6 +206,12 @@ impl Assistant {
             Kind::Effort => words(&["depth=8", "nodes=100k", "time=5s"]),
             Kind::Language => words(&Lang::ALL.map(Lang::code)),
             Kind::Ply => words(&ENDS.iter().map(named).collect::<Vec<_>>()),
+            Kind::Setting => {
+                let keys = IN_A_GAME
+                    .iter()
+                    .map(|setting| format!("{}=", setting.key()));
+                beginning_with(typed, keys)
+            }
             Kind::Theme => words(&Theme::ALL.map(|theme| theme.name(self.lang))),
             Kind::Tally => words(&["3", "5", named(&TALLY_WORDS[0])]),
             Kind::RulesWord => words(&RULES_WORDS.iter().map(named).collect::<Vec<_>>()),

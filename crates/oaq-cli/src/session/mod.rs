@@ -4,6 +4,7 @@ mod answers;
 mod browse;
 mod command;
 mod complete;
+mod config;
 mod edit;
 mod engine;
 mod files;
@@ -19,6 +20,7 @@ mod play;
 mod response;
 mod settings;
 mod spoken;
+mod talk;
 mod tally;
 #[cfg(test)]
 mod tests;
@@ -103,6 +105,7 @@ pub struct Session {
     warnings: Vec<String>,
     today: Option<fn() -> String>,
     home: Option<PathBuf>,
+    environment: Environment,
     width: Option<usize>,
     interactive: bool,
 }
@@ -173,6 +176,7 @@ impl Session {
             warnings: Vec::new(),
             today: environment.today,
             home: environment.home.clone(),
+            environment: environment.clone(),
             width: options.width,
             interactive: options.interactive,
         };
@@ -189,41 +193,6 @@ impl Session {
     #[must_use]
     pub fn game(&self) -> &Game {
         self.sheet.game()
-    }
-
-    /// What to show before the first line: the name of the game, then either
-    /// the games that can be gone on with, or the rules, what can be typed if
-    /// somebody is there to type, and the board.
-    #[must_use]
-    pub fn greeting(&self) -> String {
-        let rest = match self.question {
-            Some(Question::Offer) => self.offered(),
-            _ => self.opening(),
-        };
-        format!("{}\n{rest}", self.say.msg("greeting"))
-    }
-
-    /// The rules, what can be typed, and the board.
-    fn opening(&self) -> String {
-        let mut lines = vec![self.rules_line()];
-        if self.interactive {
-            lines.push(self.prose(&self.say.msg("greeting-hint")));
-            if self.humans().count() == self.seats().count() {
-                lines.push(self.prose(&self.say.msg("greeting-computer")));
-            }
-        }
-        lines.push(self.begin());
-        lines.join("\n")
-    }
-
-    /// The board of a game that begins, and how it ended if it is over
-    /// already.
-    fn begin(&self) -> String {
-        let board = self.board();
-        match self.ending() {
-            Some(ending) => format!("{board}\n{ending}"),
-            None => board,
-        }
     }
 
     /// Tells how wide the screen is by now; see [`SessionOptions::width`].
@@ -269,12 +238,6 @@ impl Session {
         asked && read_direction(line.trim()).is_none()
     }
 
-    /// What to say of a question that was left without an answer.
-    #[must_use]
-    pub fn left_open(&self) -> String {
-        self.say.msg("parse-missing-direction")
-    }
-
     /// Forgets that a direction was asked for; whether it was.
     pub fn drop_question(&mut self) -> bool {
         if let Some(guest) = &mut self.guest {
@@ -282,31 +245,6 @@ impl Session {
         }
         let asked = |q: &mut Question| matches!(q, Question::Direction(_));
         self.question.take_if(asked).is_some()
-    }
-
-    /// What to say if the input ends now: that the game is not finished, if it
-    /// is not.
-    #[must_use]
-    pub fn unfinished(&self) -> Option<String> {
-        if let Some(farewell) = self.guest.as_ref().and_then(|guest| guest.farewell(self)) {
-            return Some(farewell);
-        }
-        if self.only_guest {
-            return None;
-        }
-        let mover = self.sheet.position().to_move();
-        let args = [("player", self.name_at_board(mover).into())];
-        (!self.sheet.is_over()).then(|| self.say.format("unfinished", &args))
-    }
-
-    /// What to say to somebody who leaves.
-    #[must_use]
-    pub fn goodbye(&self) -> String {
-        let goodbye = self.say.msg("goodbye");
-        if self.is_in_progress() && self.keeper.has_kept() {
-            return format!("{}\n{goodbye}", self.prose(&self.say.msg("game-is-kept")));
-        }
-        goodbye
     }
 
     /// What there is to say besides the answers so far, such as that the game
@@ -319,18 +257,6 @@ impl Session {
     #[must_use]
     pub const fn is_plain(&self) -> bool {
         self.look.plain
-    }
-
-    /// What to say to somebody who presses Ctrl-C.
-    #[must_use]
-    pub fn about_to_leave(&self) -> String {
-        self.say.msg("ctrl-c-again")
-    }
-
-    /// What to say to somebody whose line cannot be read as text.
-    #[must_use]
-    pub fn not_text(&self) -> String {
-        self.prose(&self.say.msg("not-text"))
     }
 
     /// Whether the game goes on without anybody typing.
@@ -408,8 +334,13 @@ impl Session {
 
     /// The answer to a line that is wrong.
     fn refuse(&self, text: &str) -> Response {
+        let text = if self.look.plain {
+            without_places(text)
+        } else {
+            text::explanation(text, self.wrapping())
+        };
         Response {
-            text: text::explanation(text, self.wrapping()),
+            text,
             kind: ResponseKind::Refused,
         }
     }
@@ -482,4 +413,22 @@ fn turned_round(line: &str) -> Option<String> {
     read_direction(direction)?;
     let is_number = !square.is_empty() && square.bytes().all(|b| b.is_ascii_digit());
     is_number.then(|| format!("{square} {direction}"))
+}
+
+/// An explanation without the lines that point at a place in a text, which
+/// say nothing to somebody who listens.
+fn without_places(text: &str) -> String {
+    let is_place = |line: &str| {
+        let mark = line.trim_start();
+        line.starts_with("  ") && !mark.is_empty() && mark.chars().all(|c| c == '^')
+    };
+    let mut lines: Vec<&str> = Vec::new();
+    for line in text.lines() {
+        if is_place(line) {
+            lines.pop();
+        } else {
+            lines.push(line);
+        }
+    }
+    lines.join("\n")
 }

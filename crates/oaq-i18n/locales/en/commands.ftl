@@ -20,6 +20,7 @@ value-name-count = NUMBER
 value-name-ply = MOVE-NUMBER
 value-name-square = SQUARE
 value-name-switch = ON|OFF
+value-name-setting = SETTING=VALUE
 value-name-theme = COLOURS
 value-name-tally = NUMBER|off
 value-name-rules-word = list|keys|show|use|set
@@ -186,6 +187,11 @@ help-theme = choose the colours of the board
         theme — which there are
         theme bright — strong ones
         theme none — none at all
+help-config = show the settings, or change one in this game
+    .examples =
+        config — all of them, and where each comes from
+        config theme — what one of them is for
+        config style=ascii — from now on, in this game
 help-about = say what this program is
     .examples =
         about — version, sources, licence

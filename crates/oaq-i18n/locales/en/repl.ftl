@@ -4,6 +4,7 @@
 greeting = Ô ăn quan, the Vietnamese mancala.
 greeting-rules = Rules: { $rules }.
 greeting-hint = Type the number of a square, or a move such as 3R (square 3 to the right). ? shows help, q quits.
+greeting-plain = `describe` tells the position square by square, `last` the last move, `score` the points, `where` whose turn it is and what can be played.
 greeting-computer = Two people play at one keyboard; `players B=search:1s` lets the computer play B.
 goodbye = Goodbye!
 
@@ -108,6 +109,10 @@ theme-now = The colours of the board: { $name }. There are { $names }.
 theme-set = The colours of the board: { $name }.
 unknown-theme = There are no colours called `{ $name }`.
 theme-no-colours = There are no colours here: the output goes to no screen that has some, or NO_COLOR is set.
+game-settings-more = This is what a game begins with. `config style=ascii` changes something in this one only; `oaq config edit` changes it for all.
+game-settings-unknown = There is no setting `{ $name }`.
+game-settings-unfit = `{ $key }` cannot be `{ $value }`: expected { $expected }.
+game-settings-not-here = `{ $key }` cannot be changed during a game; `oaq config edit` changes it for the next ones.
 
 ## Several games that count together
 

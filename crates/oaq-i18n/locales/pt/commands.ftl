@@ -20,6 +20,7 @@ value-name-count = NÚMERO
 value-name-ply = NÚMERO-DO-LANCE
 value-name-square = CASA
 value-name-switch = LIGAR|DESLIGAR
+value-name-setting = CONFIGURAÇÃO=VALOR
 value-name-theme = CORES
 value-name-tally = NÚMERO|parar
 value-name-rules-word = lista|chaves|mostrar|usar|definir
@@ -186,6 +187,11 @@ help-theme = escolhe as cores do tabuleiro
         cores — quais existem
         cores forte — cores fortes
         cores sem cores — nenhuma
+help-config = mostra as configurações, ou muda uma nesta partida
+    .examples =
+        configurar — todas, e de onde vem cada uma
+        configurar theme — para que serve uma delas
+        configurar style=ascii — daqui em diante, nesta partida
 help-about = diz o que é este programa
     .examples =
         sobre — versão, fontes, licença

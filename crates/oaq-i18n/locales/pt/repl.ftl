@@ -4,6 +4,7 @@
 greeting = Ô ăn quan, a mancala do Vietnã.
 greeting-rules = Regras: { $rules }.
 greeting-hint = Digite o número de uma casa, ou um lance como 3D (casa 3 para a direita). ? mostra a ajuda, q sai.
+greeting-plain = `descrever` conta a posição casa por casa, `último` o último lance, `pontos` o placar, `onde` de quem é a vez e o que se pode jogar.
 greeting-computer = Duas pessoas jogam no mesmo teclado; `jogadores B=search:1s` deixa o computador jogar por B.
 goodbye = Até logo!
 
@@ -108,6 +109,10 @@ theme-now = As cores do tabuleiro: { $name }. Existem { $names }.
 theme-set = As cores do tabuleiro: { $name }.
 unknown-theme = Não há cores chamadas `{ $name }`.
 theme-no-colours = Aqui não há cores: a saída não vai para uma tela que as tenha, ou NO_COLOR está definida.
+game-settings-more = É com isto que uma partida começa. `configurar style=ascii` muda algo só nesta; `oaq config edit` muda para todas.
+game-settings-unknown = Não há a configuração `{ $name }`.
+game-settings-unfit = `{ $key }` não pode ser `{ $value }`: esperava-se { $expected }.
+game-settings-not-here = `{ $key }` não pode mudar durante uma partida; `oaq config edit` muda para as próximas.
 
 ## Várias partidas contadas juntas
 

@@ -20,6 +20,7 @@ value-name-count = SỐ
 value-name-ply = SỐ-NƯỚC
 value-name-square = Ô
 value-name-switch = BẬT|TẮT
+value-name-setting = MỤC=GIÁ-TRỊ
 value-name-theme = MÀU
 value-name-tally = SỐ|thôi
 value-name-rules-word = danh sách|khóa|xem|dùng|đặt
@@ -186,6 +187,11 @@ help-theme = chọn màu của bàn chơi
         màu — có những màu nào
         màu rực — màu mạnh
         màu không màu — không có màu
+help-config = xem các cài đặt, hoặc đổi một điều trong ván này
+    .examples =
+        cài đặt — tất cả, và từ đâu mà có
+        cài đặt theme — một cài đặt dùng để làm gì
+        cài đặt style=ascii — từ nay, trong ván này
 help-about = cho biết đây là chương trình gì
     .examples =
         giới thiệu — phiên bản, nguồn, giấy phép

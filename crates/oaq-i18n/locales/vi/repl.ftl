@@ -4,6 +4,7 @@
 greeting = Ô ăn quan, trò chơi dân gian Việt Nam.
 greeting-rules = Luật: { $rules }.
 greeting-hint = Gõ số của một ô, hoặc một nước đi như 3P (ô 3 sang phải). Gõ ? để xem trợ giúp, q để thoát.
+greeting-plain = `tả` kể thế cờ từng ô một, `nước cuối` kể nước vừa đi, `điểm` cho biết tỉ số, `ở đâu` cho biết đến lượt ai và đi được ô nào.
 greeting-computer = Hai người chơi cùng một bàn phím; gõ `người chơi B=search:1s` để máy chơi bên B.
 goodbye = Tạm biệt!
 
@@ -106,6 +107,10 @@ theme-now = Màu của bàn chơi: { $name }. Có { $names }.
 theme-set = Màu của bàn chơi: { $name }.
 unknown-theme = Không có bộ màu `{ $name }`.
 theme-no-colours = Ở đây không có màu: kết quả không hiện trên màn hình có màu, hoặc NO_COLOR được đặt.
+game-settings-more = Ván nào cũng bắt đầu với những điều này. `cài đặt style=ascii` chỉ đổi trong ván này; `oaq config edit` đổi cho mọi ván.
+game-settings-unknown = Không có cài đặt `{ $name }`.
+game-settings-unfit = `{ $key }` không thể là `{ $value }`: phải là { $expected }.
+game-settings-not-here = Không đổi được `{ $key }` trong ván; `oaq config edit` đổi cho các ván sau.
 
 ## Nhiều ván tính chung
 

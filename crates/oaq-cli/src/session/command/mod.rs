@@ -3,6 +3,7 @@
 //! Each command has its names in all three languages, and all are always
 //! understood, without regard to case and diacritics.
 
+mod spec;
 mod table;
 mod word;
 
@@ -11,7 +12,8 @@ use oaq_i18n::Lang;
 
 use crate::text::fold;
 
-pub(super) use table::{Arg, Kind, Spec, TABLE, Topic};
+pub(super) use spec::{Arg, Kind, Spec, Topic};
+pub(super) use table::TABLE;
 pub(super) use word::Word;
 
 /// What a word tells the game to do.
@@ -56,6 +58,7 @@ pub(super) enum Command {
     Language,
     Plain,
     Theme,
+    Config,
     About,
     Quit,
 }

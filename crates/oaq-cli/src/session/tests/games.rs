@@ -241,3 +241,45 @@ fn colours_are_for_screens_that_have_them() {
         "no colours in sentences"
     );
 }
+
+#[test]
+fn settings_are_shown_and_changed_for_this_game_only() {
+    let mut session = with_rules("standard");
+    let all = done(&mut session, "config");
+    assert!(
+        all.contains("style = \"unicode\"") && all.contains("default"),
+        "{all}"
+    );
+    assert!(done(&mut session, "config show theme").starts_with("theme = \"soft\": "));
+    for (line, is) in [
+        ("config style=ascii", "B5    B4"),
+        ("config plain yes", "squares 1 to 5 hold"),
+        ("config set plain=no", "Boards are drawn."),
+        ("cài đặt language=pt", "Língua: Português."),
+        ("configurar rules=quan-5", "(quan-5)"),
+        ("configurar players.b=greedy", "B: greedy"),
+    ] {
+        assert!(done(&mut session, line).contains(is), "{line}");
+    }
+    done(&mut session, "língua en");
+    for (line, said) in [
+        ("config stile=ascii", "Did you mean `style`?"),
+        ("config style=round", "`style` cannot be `round`: expected"),
+        ("config hash=64", "cannot be changed during a game"),
+    ] {
+        assert!(refused(&mut session, line).contains(said), "{line}");
+    }
+}
+
+#[test]
+fn nothing_is_pointed_at_for_somebody_who_listens() {
+    let mut session = with_rules("standard");
+    assert!(refused(&mut session, "9R").contains('^'));
+    done(&mut session, "plain on");
+    assert_eq!(
+        refused(&mut session, "9R"),
+        "Expected the number of a square, 1 to 5, found `9`.\n\
+         You can play squares 1, 2, 3, 4 and 5, to the right or to the left."
+    );
+    assert!(refused(&mut session, "new standart").ends_with("`oaq rules list` shows them all."));
+}

@@ -1,0 +1,116 @@
+//! The settings with which a game begins, and those that can be changed in it.
+
+use oaq_core::Player;
+use oaq_play::config::{self, Setting, Value};
+
+use super::command::Word;
+use super::{Line, Response, Session};
+use crate::commands::setting_rows;
+use crate::{errors, text};
+
+const SHOW: Word = Word {
+    id: "show",
+    vi: &["xem"],
+    en: &["show"],
+    pt: &["mostrar"],
+};
+const SET: Word = Word {
+    id: "set",
+    vi: &["đặt"],
+    en: &["set"],
+    pt: &["definir"],
+};
+
+/// The settings that can be changed in a game, each by a command of its own.
+pub(super) const IN_A_GAME: [Setting; 9] = [
+    Setting::Language,
+    Setting::Style,
+    Setting::Plain,
+    Setting::Theme,
+    Setting::Rules,
+    Setting::PlayerA,
+    Setting::PlayerB,
+    Setting::PlayerC,
+    Setting::PlayerD,
+];
+
+impl Session {
+    /// Shows the settings, or changes one for as long as this session lasts.
+    /// The file is not written: that is for `oaq config edit`.
+    pub(super) fn config(&mut self, typed: &str, line: &Line<'_>) -> Response {
+        let typed = Word::first(&[SHOW, SET], typed).map_or(typed, |(_, rest)| rest);
+        let split = typed.split_once('=').or_else(|| typed.split_once(' '));
+        let (key, value) = split.unwrap_or((typed, ""));
+        let (key, value) = (key.trim(), value.trim());
+        if key.is_empty() {
+            return Response::done(self.settings());
+        }
+        let Some(setting) = Setting::of_key(&text::fold(key)) else {
+            let keys = Setting::ALL.map(Setting::key);
+            return self.refuse(&errors::unknown(
+                &self.say,
+                "game-settings-unknown",
+                key,
+                keys,
+            ));
+        };
+        if value.is_empty() {
+            return Response::done(self.about_setting(setting));
+        }
+        let Some(read) = setting.read(value) else {
+            let args = [
+                ("key", setting.key().into()),
+                ("value", errors::harmless(&text::shortened(value)).into()),
+                ("expected", config::expected(setting, &self.say).into()),
+            ];
+            return self.refuse(&self.say.format("game-settings-unfit", &args));
+        };
+        self.apply(setting, &read, line)
+    }
+
+    /// Changes a setting the way its own command does.
+    fn apply(&mut self, setting: Setting, value: &Value, line: &Line<'_>) -> Response {
+        let players = [
+            Setting::PlayerA,
+            Setting::PlayerB,
+            Setting::PlayerC,
+            Setting::PlayerD,
+        ];
+        let player = players.iter().position(|other| *other == setting);
+        match (setting, value, player.and_then(Player::from_index)) {
+            (_, Value::Text(who), Some(player)) => self.set_players(&format!("{player}={who}")),
+            (Setting::Language, Value::Text(name), _) => self.speak(name),
+            (Setting::Style, Value::Text(name), _) => self.show_board(name),
+            (Setting::Theme, Value::Text(name), _) => self.theme(name),
+            (Setting::Rules, Value::Text(rules), _) => self.new_game(rules, line),
+            (Setting::Plain, Value::Switch(on), _) => self.plain(if *on { "on" } else { "off" }),
+            _ => {
+                let args = [("key", setting.key().into())];
+                self.refuse(&self.say.format("game-settings-not-here", &args))
+            }
+        }
+    }
+
+    /// All settings with which a game begins, and where each comes from.
+    fn settings(&self) -> String {
+        let (settings, _) = config::load(&self.environment);
+        let path = self.environment.config.clone().unwrap_or_default();
+        let rows = setting_rows(&settings, &path, &self.say);
+        let shown = if self.look.plain {
+            let lines = rows.iter().map(|row| format!("{}.", row.join(", ")));
+            lines.collect::<Vec<_>>().join("\n")
+        } else {
+            text::table(&rows, &[])
+        };
+        let more = self.prose(&self.say.msg("game-settings-more"));
+        format!("{shown}\n{more}")
+    }
+
+    /// One setting: its value, and what it does.
+    fn about_setting(&self, setting: Setting) -> String {
+        let (settings, _) = config::load(&self.environment);
+        let value = settings.value(setting).toml();
+        let help = setting.help(&self.say);
+        self.prose(&format!("{} = {value}: {help}.", setting.key()))
+    }
+}
