@@ -7,7 +7,10 @@ use std::process::Command;
 use std::{env, fs, io};
 
 /// What the program is made of, seen from the root of the project.
-const SOURCES: [&str; 4] = ["crates", "rules", "Cargo.toml", "Cargo.lock"];
+const SOURCES: [&str; 3] = ["rules", "Cargo.toml", "Cargo.lock"];
+
+/// What each crate of it is made of. Tests are no part of the program.
+const OF_CRATES: [&str; 5] = ["src", "locales", "build", "build.rs", "Cargo.toml"];
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
@@ -54,13 +57,27 @@ fn of_checkout(here: &Path) -> Option<String> {
             println!("cargo::rerun-if-changed={}", path.display());
         }
     }
-    for source in SOURCES {
+    let sources = sources(&root);
+    for source in &sources {
         println!("cargo::rerun-if-changed={}", root.join(source).display());
     }
     let mut diff = vec!["diff", "--quiet", "HEAD", "--"];
-    diff.extend(SOURCES);
+    diff.extend(sources.iter().map(String::as_str));
     let clean = command(&root, &diff).status().ok()?.success();
     Some(shown(&commit, !clean))
+}
+
+/// The files and folders that the program is made of.
+fn sources(root: &Path) -> Vec<String> {
+    let mut found: Vec<String> = SOURCES.map(str::to_owned).to_vec();
+    let crates = fs::read_dir(root.join("crates")).into_iter().flatten();
+    for entry in crates.flatten() {
+        let name = entry.file_name();
+        let paths = OF_CRATES.map(|part| format!("crates/{}/{part}", name.to_string_lossy()));
+        found.extend(paths.into_iter().filter(|path| root.join(path).exists()));
+    }
+    found.sort();
+    found
 }
 
 /// A commit as people write it, with a mark where the files differ from it.

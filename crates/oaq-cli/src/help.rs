@@ -119,7 +119,9 @@ fn texts(arg: Arg, say: &Messages, path: &str) -> Arg {
 
 #[cfg(test)]
 mod tests {
+    use clap::builder::PossibleValue;
     use oaq_i18n::Lang;
+    use oaq_play::config::Kind;
     use unicode_width::UnicodeWidthStr;
 
     use super::*;
@@ -148,6 +150,44 @@ mod tests {
                     assert!(line.width() <= 80, "{name} in {lang}: {line}");
                 }
             });
+        }
+    }
+
+    /// The options of all commands, by their names.
+    fn options() -> Vec<Arg> {
+        let mut options = Vec::new();
+        walk(&mut command(&Messages::new(Lang::En), None), &mut |c| {
+            options.extend(c.get_arguments().cloned());
+        });
+        options
+    }
+
+    #[test]
+    fn every_setting_is_an_option_with_the_same_words() {
+        let options = options();
+        // How fast a sowing is shown may be said as a time too, behind an option
+        // that is looked at where sowing is shown.
+        let settings = Setting::ALL.into_iter().filter(|s| *s != Setting::Animate);
+        for setting in settings {
+            // `theme` of a game and of the full screen are two options.
+            let mut called = options
+                .iter()
+                .filter(|arg| arg.get_long() == Some(setting.flag()))
+                .peekable();
+            assert!(called.peek().is_some(), "--{}", setting.flag());
+            let (Kind::Word(words) | Kind::WordOrAuto(words)) = setting.kind() else {
+                continue;
+            };
+            let same = |arg: &Arg| {
+                let values = arg.get_possible_values();
+                let mut values: Vec<&str> = values.iter().map(PossibleValue::get_name).collect();
+                let mut words = words.to_vec();
+                values.retain(|value| *value != "auto");
+                values.sort_unstable();
+                words.sort_unstable();
+                values.is_empty() || values == words
+            };
+            assert!(called.any(same), "--{}: {words:?}", setting.flag());
         }
     }
 

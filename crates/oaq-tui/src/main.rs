@@ -64,6 +64,7 @@ fn main() -> ExitCode {
         let _ = writeln!(io::stderr(), "{text}");
     }
     let options = cli.game.options(&settings, lang, oaq_tui::no_color());
+    let environment = settings.places(&environment);
     match oaq_tui::run(&options, &environment) {
         Ok(ended) => ExitCode::from(ended.code()),
         Err(text) => {

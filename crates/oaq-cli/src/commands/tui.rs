@@ -16,7 +16,8 @@ pub(super) fn run(args: &TuiArgs, context: &mut Context<'_, '_>) -> Run {
     // Ctrl-C from elsewhere must not end the process before the terminal is
     // given back.
     let _listening = Listening::begin();
-    match oaq_tui::run(&options, context.environment) {
+    let environment = context.settings.places(context.environment);
+    match oaq_tui::run(&options, &environment) {
         Ok(Ended::Left) => Ok(Exit::Success),
         Ok(Ended::Interrupted) => Ok(Exit::Interrupted),
         Ok(Ended::Terminated) => Ok(Exit::Terminated),
