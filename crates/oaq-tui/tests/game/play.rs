@@ -292,6 +292,24 @@ fn a_game_of_other_rules_is_set_up_and_begun() {
 }
 
 #[test]
+fn a_game_that_is_offered_is_taken_over_or_another_begins() {
+    let offered = || {
+        Desk::new(&Scene {
+            saved: &["1. 3Rx6 1L *\n"],
+            ask: true,
+            ..Scene::default()
+        })
+    };
+    let mut desk = offered();
+    desk.run("enter");
+    let taken = |effect: &Effect| matches!(effect, Effect::TakeOver(_));
+    assert!(desk.other.iter().any(taken));
+    let mut desk = offered();
+    desk.run("esc");
+    assert!(desk.screen().contains("─ New game ─"), "{}", desk.screen());
+}
+
+#[test]
 fn the_worker_is_told_of_the_clock() {
     let mut desk = Desk::new(&Scene {
         who: ["human", "search:1s", "", ""],

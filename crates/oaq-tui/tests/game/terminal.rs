@@ -297,7 +297,8 @@ fn keys_are_answered_while_the_engine_thinks() {
     terminal.type_in("?");
     terminal.wait_for("Keys");
     let took = begin.elapsed();
-    assert!(took < Duration::from_secs(2), "{took:?}");
+    // Far less than a minute, even where machines are busy.
+    assert!(took < Duration::from_secs(5), "{took:?}");
     terminal.type_in("\x03");
     assert_eq!(terminal.exit_code(), 130);
 }

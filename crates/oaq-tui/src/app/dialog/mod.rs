@@ -255,7 +255,11 @@ impl App {
 
     /// Leaves the dialog on top without doing what it is for.
     pub(super) fn close(&mut self) {
-        self.dialogs.pop();
+        let closed = self.dialogs.pop().map(|opened| opened.dialog);
+        // Whoever goes on with none of the games that are offered wants another.
+        if let Some(Dialog::Saved { offered: true }) = closed {
+            self.open_new_game();
+        }
     }
 
     /// Does something with a field of the dialog on top.
@@ -347,10 +351,8 @@ impl App {
                     self.effects.push(Effect::TakeOver(saved.path.clone()));
                 }
             }
-            Field::Other => {
-                self.close();
-                self.open_new_game();
-            }
+            // What comes then is the same as when it is closed.
+            Field::Other => self.close(),
             _ => {}
         }
     }
