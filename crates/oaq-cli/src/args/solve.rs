@@ -24,6 +24,8 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=255))]
     pub(crate) cap: Option<u32>,
     #[arg(long)]
+    pub(crate) cycles: bool,
+    #[arg(long)]
     pub(crate) json: bool,
 }
 

@@ -85,6 +85,20 @@ impl MarginNode {
         })
     }
 
+    /// The same position with another margin in the stores.
+    #[must_use]
+    pub const fn with_margin(mut self, points: i32) -> Self {
+        self.0.stores.points = points;
+        self
+    }
+
+    /// The same position after so many plies.
+    #[must_use]
+    pub const fn with_plies(mut self, plies: u32) -> Self {
+        self.0.plies = plies;
+        self
+    }
+
     /// What the rest of the game depends on, but for the plies played
     /// (`quan-ban-turns` and the limits of RULES §4). `fold` as in
     /// [`Node::hash64`]; says whether the key is that of the mirror image.

@@ -14,7 +14,8 @@
 //! number of dân that loans from nowhere may not carry it over; so L ≤ U
 //! always, and a deeper horizon or a higher cap can only bring them closer.
 //! They need not meet: where both sides would rather go round for ever, the
-//! interval stays open (see [`Proof::is_final`]).
+//! interval stays open. [`Solver::settle`] shows that such an interval is final,
+//! or finds what can be forced beyond it.
 //!
 //! ```
 //! use oaq_core::{Position, Rules, Switches};
@@ -28,8 +29,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod cycles;
 mod driver;
 mod line;
+mod lines;
 mod problem;
 mod proof;
 mod prover;
@@ -39,6 +42,7 @@ mod table;
 use oaq_core::Position;
 
 pub use driver::Solver;
+pub use lines::prove_lines;
 pub use problem::{Limits, Unsolvable};
 pub use proof::{NoWatch, Proof, Watch};
 

@@ -11,9 +11,10 @@ pub struct Proof {
     pub lower: Option<i32>,
     /// The smallest margin found that the opponent can force, if any.
     pub upper: Option<i32>,
-    /// Both bounds were proved with horizons of so many plies or fewer, and
-    /// unless they meet, nothing better can be forced within that horizon. 0
-    /// for a game that is over.
+    /// Both bounds were proved with horizons of so many plies or fewer, unless
+    /// [`Solver::settle`](super::Solver::settle) found better ones, and unless
+    /// they meet, nothing better can be forced within that horizon. 0 for a
+    /// game that is over.
     pub horizon: u32,
     /// The most dân that the board was allowed to hold.
     pub cap: u32,
@@ -21,6 +22,12 @@ pub struct Proof {
     pub nodes: u64,
     /// Whether neither bound gets better with any horizon (within the cap).
     pub is_final: bool,
+    /// How many positions make the set which shows that the mover cannot force
+    /// more than the lower bound however long the game (nor any end, if there
+    /// is none), if it was asked for and found.
+    pub lower_set: Option<u64>,
+    /// The same of the opponent and the upper bound.
+    pub upper_set: Option<u64>,
     /// Whether the search was stopped before its end.
     pub stopped: bool,
 }

@@ -9,7 +9,7 @@ use super::table::{FOR_EVER, Known, Table};
 
 /// The most moves of a position: two for each of seven squares, the widest row
 /// of a ring of sixteen.
-const MOST_MOVES: usize = 14;
+pub(super) const MOST_MOVES: usize = 14;
 
 /// What the provers of one problem share.
 pub(super) struct Shared {
@@ -40,7 +40,7 @@ pub(super) enum Verdict {
 /// the cap, is a failure.
 pub(super) struct Prover<'a> {
     shared: &'a Shared,
-    side: Player,
+    pub(super) side: Player,
     /// The final margin wanted.
     target: i32,
     pub(super) nodes: u64,

@@ -19,6 +19,7 @@ const MAX_WIDTH: u32 = 60;
 /// any of its bits may choose a slot and the others tell what is in it.
 #[derive(Debug)]
 pub(super) struct Ranking {
+    cap: u32,
     fold: bool,
     /// `terms[i][p]`: what the prefix sum `p` of square `i` adds to the rank.
     terms: Vec<[u64; 256]>,
@@ -62,6 +63,7 @@ impl Ranking {
             return Err(too_many);
         }
         Ok(Self {
+            cap,
             fold: rules.has_mirror_symmetry(),
             terms,
             quan,
@@ -83,6 +85,38 @@ impl Ranking {
     pub(super) fn number(&self, rules: &Rules, node: &MarginNode) -> (u64, bool) {
         let (key, mirrored) = node.key(rules, self.fold);
         (self.mix(self.rank(key, node.plies())), mirrored)
+    }
+
+    /// As [`Ranking::number`], not mixed.
+    pub(super) fn plain_number(&self, rules: &Rules, node: &MarginNode) -> u64 {
+        let (key, _) = node.key(rules, self.fold);
+        self.rank(key, node.plies())
+    }
+
+    /// The position with a number that is not mixed, the first player to move
+    /// and nothing in the stores.
+    pub(super) fn node(&self, rules: &Rules, number: u64) -> MarginNode {
+        let (number, plies) = (number / self.plies, number % self.plies);
+        let (number, fixed) = (number / self.directions, number % self.directions);
+        let pairs = self.quan * self.quan;
+        let (mut rank, quan) = (number / pairs, number % pairs);
+        let mut ring = 0;
+        let mut above = None;
+        for (i, terms) in self.terms.iter().enumerate().rev() {
+            // The largest sum that fits; sums beyond the cap are not there.
+            let terms = &terms[..=self.cap as usize];
+            let sum = terms.partition_point(|&term| term <= rank) - 1;
+            rank -= terms[sum];
+            if let Some(above) = above {
+                ring |= ((above - sum) as u128) << (8 * (i + 1));
+            }
+            above = Some(sum);
+        }
+        ring |= above.unwrap_or(0) as u128;
+        let rest = (quan / self.quan) | (quan % self.quan) << 2 | fixed << 4;
+        let rest = u8::try_from(rest).unwrap_or(0);
+        let plies = u32::try_from(plies).unwrap_or(0);
+        MarginNode::from_key(rules, CanonicalKey { ring, rest }).with_plies(plies)
     }
 
     #[inline]
@@ -110,7 +144,7 @@ impl Ranking {
     // CITE: the finalisers of `MurmurHash3`, by Austin Appleby, cut to fewer
     // bits.
     #[inline]
-    const fn mix(&self, number: u64) -> u64 {
+    pub(super) const fn mix(&self, number: u64) -> u64 {
         let mask = u64::MAX >> (u64::BITS - self.width);
         let half = self.width / 2;
         let mut x = number.wrapping_mul(0xff51_afd7_ed55_8ccd) & mask;
@@ -164,16 +198,14 @@ mod tests {
 
     #[test]
     fn ranks_are_all_numbers_from_0_on() {
-        let ranking = ranking(
-            Switches {
-                squares: 2,
-                quan_ban_turns: 1,
-                direction: DirectionRule::FixedByFirstMove,
-                ..Switches::default()
-            },
-            9,
-            2,
-        );
+        let switches = Switches {
+            squares: 2,
+            quan_ban_turns: 1,
+            direction: DirectionRule::FixedByFirstMove,
+            ..Switches::default()
+        };
+        let rules = Rules::new(switches).unwrap();
+        let ranking = ranking(switches, 9, 2);
         let mut ranks = Vec::new();
         for ring in rings(6, 9) {
             for quan in [0, 1, 2, 4, 5, 6, 8, 9, 10] {
@@ -181,6 +213,11 @@ mod tests {
                     let rest = quan | fixed << 4;
                     let key = CanonicalKey { ring, rest };
                     ranks.extend((0..3).map(|plies| ranking.rank(key, plies)));
+                    for plies in 0..3 {
+                        let number = ranking.rank(key, plies);
+                        let node = ranking.node(&rules, number);
+                        assert_eq!((node.key(&rules, false).0, node.plies()), (key, plies));
+                    }
                     // After the first turns nobody counts.
                     assert_eq!(ranking.rank(key, 2), ranking.rank(key, 90));
                 }

@@ -1,6 +1,8 @@
 //! The solver against what it must agree with.
 
 mod agreement;
+mod cycles;
+mod lines;
 mod plain;
 mod sample;
 mod small;

@@ -16,6 +16,7 @@ oaq-solve = Prove what a position is worth
           oaq solve --position "0,2,0,1,0/3/0,0,1,0,2/0 A 25Q/16Q"
           oaq solve --rules quan-non --memory 8192
           oaq solve --openings --time 1h --json
+          oaq solve --cycles --rules "quan-non squares=3 dan=3"
           oaq solve --rules "standard squares=3 dan=3"
 
 arg-openings = Solve the position after each first move; margins are the first mover's
@@ -23,6 +24,7 @@ arg-memory = How many MiB the tables take, 2048 without it
 arg-solve-threads = 1 or 2 threads; with 1 the same work is done every time
 arg-time = Stop after so long: seconds, or a number with m or h behind it
 arg-horizon = How many plies a plan may take, 1 to 120
+arg-cycles = Also settle what endless play leaves open; takes as much memory again
 arg-cap = How many dân the board may hold; 4 refills more than at first without it
 value-name-memory = MIB
 value-name-solve-threads = NUMBER
@@ -48,6 +50,7 @@ solve-wins-at-least = { $player } wins with best play, by at least { $least ->
    *[other] { $least } points
 }.
 solve-open = Not decided yet. The margin { $player } can force: { $lower }. The margin the other side can hold { $player } to: { $upper }.
+solve-undecided = Best play decides nothing. The margin { $player } can force: { $lower }. The margin the other side can hold { $player } to: { $upper }.
 solve-final = Neither bound gets better, however long the game: whoever wants more can only go round for ever.
 solve-line = Best play: { $moves }
 solve-meaning = Proved without the limits on repetition and length, with plans of up to { $horizon ->

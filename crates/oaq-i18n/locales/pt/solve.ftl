@@ -15,6 +15,7 @@ oaq-solve = Prova quanto vale uma posição
           oaq solve --position "0,2,0,1,0/3/0,0,1,0,2/0 A 25Q/16Q"
           oaq solve --rules quan-non --memory 8192
           oaq solve --openings --time 1h --json
+          oaq solve --cycles --rules "quan-non squares=3 dan=3"
           oaq solve --rules "standard squares=3 dan=3"
 
 arg-openings = Resolve a posição depois de cada primeiro lance, do lado de quem o faz
@@ -22,6 +23,7 @@ arg-memory = Quantos MiB as tabelas ocupam; sem isso, 2048
 arg-solve-threads = 1 ou 2 threads; com 1 faz-se sempre o mesmo trabalho
 arg-time = Para depois deste tempo: segundos, ou um número seguido de m ou h
 arg-horizon = Quantos lances um plano pode durar, de 1 a 120
+arg-cycles = Resolve também o que o jogo sem fim deixa em aberto; ocupa outro tanto de memória
 arg-cap = Quantos dân o tabuleiro pode ter; sem isso, 4 reposições além do início
 value-name-memory = MIB
 value-name-solve-threads = NÚMERO
@@ -47,6 +49,7 @@ solve-wins-at-least = Com o melhor jogo { $player } vence, por pelo menos { $lea
    *[other] { $least } pontos
 }.
 solve-open = Ainda não está decidido. Diferença que { $player } pode forçar: { $lower }. Diferença máxima que o outro lado deixa a { $player }: { $upper }.
+solve-undecided = O melhor jogo não decide nada. Diferença que { $player } pode forçar: { $lower }. Diferença máxima que o outro lado deixa a { $player }: { $upper }.
 solve-final = Nenhum dos limites melhora, por mais longa que seja a partida: quem quer mais só pode andar em círculos para sempre.
 solve-line = Melhor jogo: { $moves }
 solve-meaning = Provado sem os limites de repetição e de duração, com planos de até { $horizon ->

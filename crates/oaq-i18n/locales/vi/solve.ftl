@@ -15,6 +15,7 @@ oaq-solve = Chứng minh một thế cờ hơn kém bao nhiêu điểm
           oaq solve --position "0,2,0,1,0/3/0,0,1,0,2/0 A 25Q/16Q"
           oaq solve --rules quan-non --memory 8192
           oaq solve --openings --time 1h --json
+          oaq solve --cycles --rules "quan-non squares=3 dan=3"
           oaq solve --rules "standard squares=3 dan=3"
 
 arg-openings = Giải thế cờ sau từng nước đầu; mức chênh tính cho người đi nước ấy
@@ -22,6 +23,7 @@ arg-memory = Các bảng dùng bao nhiêu MiB, không ghi thì 2048
 arg-solve-threads = 1 hoặc 2 luồng; với 1 luồng lần nào cũng chạy y như nhau
 arg-time = Dừng sau chừng ấy thời gian: số giây, hoặc số kèm m hay h
 arg-horizon = Kế hoạch dài tối đa bao nhiêu nước, 1 đến 120
+arg-cycles = Giải cả phần còn bỏ ngỏ vì hai bên có thể đi vòng mãi; tốn gấp đôi bộ nhớ
 arg-cap = Bàn có tối đa bao nhiêu dân; không ghi thì hơn lúc đầu 4 lần rải lại
 value-name-memory = MIB
 value-name-solve-threads = SỐ
@@ -41,6 +43,7 @@ solve-wins = Đi đúng thì { $player } thắng { $margin } điểm.
 solve-wins-between = Đi đúng thì { $player } thắng, hơn từ { $least } đến { $most } điểm.
 solve-wins-at-least = Đi đúng thì { $player } thắng, hơn ít nhất { $least } điểm.
 solve-open = Chưa ngã ngũ. Mức chênh { $player } chắc chắn đạt được: { $lower }. Mức chênh cao nhất bên kia để { $player } đạt được: { $upper }.
+solve-undecided = Đi đúng thì không bên nào ép được phần thắng. Mức chênh { $player } chắc chắn đạt được: { $lower }. Mức chênh cao nhất bên kia để { $player } đạt được: { $upper }.
 solve-final = Ván dài bao nhiêu thì hai mức này cũng không khít hơn được: ai muốn hơn chỉ có thể đi vòng quanh mãi.
 solve-line = Nước đi đúng: { $moves }
 solve-meaning = Chứng minh không tính giới hạn lặp thế và độ dài ván, với kế hoạch dài tối đa { $horizon } nước và không quá { $cap } dân cùng lúc trên bàn.

@@ -21,6 +21,10 @@ use work::Work;
 /// What the tables take unless somebody says otherwise, in MiB.
 const MEMORY: u32 = 2048;
 
+/// How deep the plans are with `--cycles`, unless somebody says otherwise: what
+/// is not found within so many plies is sooner found by a set of positions.
+const HORIZON_BEFORE_CYCLES: u32 = 24;
+
 /// What came of one position.
 struct Found {
     proof: Proof,
@@ -38,12 +42,20 @@ pub(super) fn run(args: &SolveArgs, context: &mut Context<'_, '_>) -> Run {
     let position = work::unlimited(&position).unwrap_or(position);
     let processors = available_parallelism().map_or(1, NonZeroUsize::get);
     let threads = args.threads.map_or(processors, |n| n as usize).min(2);
+    let deepest = if args.cycles {
+        HORIZON_BEFORE_CYCLES
+    } else {
+        Limits::MAX_HORIZON
+    };
+    let memory = u64::from(args.memory.unwrap_or(MEMORY)) << 20;
     let limits = Limits {
-        memory: u64::from(args.memory.unwrap_or(MEMORY)) << 20,
+        memory,
         threads,
-        horizon: args.horizon.unwrap_or(Limits::MAX_HORIZON),
+        horizon: args.horizon.unwrap_or(deepest),
         cap: args.cap,
     };
+    // As much again as the tables.
+    let cycles = args.cycles.then_some(memory);
     let report = Report {
         rules: &rules.text,
         position: &position,
@@ -58,7 +70,8 @@ pub(super) fn run(args: &SolveArgs, context: &mut Context<'_, '_>) -> Run {
     let end = args.time.map(|time| Instant::now() + time);
     let moves = position.legal_moves();
     if !args.openings || position.is_over() {
-        let found = one(&solver, &position, end, &report, context)?;
+        let work = Work::new(&solver, &position, end, cycles);
+        let found = one(&work, &report, context)?;
         report.result(&found, context)?;
     } else {
         for (done, m) in moves.iter().enumerate() {
@@ -68,7 +81,9 @@ pub(super) fn run(args: &SolveArgs, context: &mut Context<'_, '_>) -> Run {
                 let now = Instant::now();
                 now + end.saturating_duration_since(now) / left
             });
-            let found = opening(&solver, &position, m, end, context)?;
+            let next = position.play_unchecked(m, &mut ());
+            let work = Work::new(&solver, &next, end, cycles);
+            let found = opening(&work, &position, m, context)?;
             report.opening(m, &found, context)?;
             if interrupt::asked() {
                 break;
@@ -84,14 +99,11 @@ pub(super) fn run(args: &SolveArgs, context: &mut Context<'_, '_>) -> Run {
 
 /// Solves the position, telling how it goes.
 fn one(
-    solver: &Solver,
-    position: &Position,
-    end: Option<Instant>,
+    work: &Work<'_>,
     report: &Report<'_>,
     context: &mut Context<'_, '_>,
 ) -> Result<Found, Failure> {
     let begin = Instant::now();
-    let work = Work::new(solver, position, end);
     let mut shown = (None, None);
     let proof = work.solve(context, &mut |proof, context| {
         let bounds = (proof.lower, proof.upper);
@@ -101,7 +113,7 @@ fn one(
         }
         Ok(())
     });
-    let proof = proof?.map_err(|why| refused(why, position, context))?;
+    let proof = proof?.map_err(|why| refused(why, work.position, context))?;
     let seconds = begin.elapsed().as_secs_f64();
     let line = work.line(&proof);
     Ok(Found {
@@ -114,20 +126,18 @@ fn one(
 /// Solves the position after a first move. Bounds are from the side of the
 /// player who makes it.
 fn opening(
-    solver: &Solver,
+    work: &Work<'_>,
     position: &Position,
     m: Move,
-    end: Option<Instant>,
     context: &mut Context<'_, '_>,
 ) -> Result<Found, Failure> {
     let begin = Instant::now();
-    let next = position.play_unchecked(m, &mut ());
-    let work = Work::new(solver, &next, end);
+    let next = work.position;
     let proof = work.solve(context, &mut |_, context| {
         report::working_on(m, context);
         Ok(())
     });
-    let mut proof = proof?.map_err(|why| refused(why, &next, context))?;
+    let mut proof = proof?.map_err(|why| refused(why, next, context))?;
     let seconds = begin.elapsed().as_secs_f64();
     let mut line = work.line(&proof);
     if let Some(line) = &mut line {
@@ -138,6 +148,7 @@ fn opening(
         let upper = proof.upper.map(|bound| -bound);
         proof.upper = proof.lower.map(|bound| -bound);
         proof.lower = upper;
+        std::mem::swap(&mut proof.lower_set, &mut proof.upper_set);
     }
     Ok(Found {
         proof,

@@ -35,6 +35,8 @@ struct Result<'a> {
     seconds: f64,
     pv: Option<Vec<String>>,
     r#final: bool,
+    lower_set: Option<u64>,
+    upper_set: Option<u64>,
     cap: u32,
     memory_mib: u64,
     threads: usize,
@@ -191,6 +193,8 @@ impl Report<'_> {
             seconds: (found.seconds * 1000.0).round() / 1000.0,
             pv: found.line.as_deref().map(words),
             r#final: proof.is_final,
+            lower_set: proof.lower_set,
+            upper_set: proof.upper_set,
             cap: proof.cap,
             memory_mib: self.limits.memory >> 20,
             threads: self.limits.threads,
@@ -256,7 +260,12 @@ fn outcome(proof: &Proof, mover: Player, say: &Messages) -> String {
                 ("lower", bound(low, say).into()),
                 ("upper", bound(high, say).into()),
             ];
-            say.format("solve-open", &args)
+            let id = if proof.is_final {
+                "solve-undecided"
+            } else {
+                "solve-open"
+            };
+            say.format(id, &args)
         }
     }
 }

@@ -22,19 +22,24 @@ const LINE_TIME: Duration = Duration::from_secs(10);
 /// One position that is being solved.
 pub(super) struct Work<'a> {
     solver: &'a Solver,
-    position: &'a Position,
+    pub(super) position: &'a Position,
     end: Option<Instant>,
+    /// How many bytes each side may take to settle what cycles leave open, if
+    /// that is asked for.
+    cycles: Option<u64>,
 }
 
 /// Sends on what is new.
 struct Messenger<'a> {
     stop: &'a AtomicBool,
+    /// When what is done now is to stop by itself.
+    soon: Option<Instant>,
     news: Mutex<Sender<Proof>>,
 }
 
 impl Watch for Messenger<'_> {
     fn stop(&self) -> bool {
-        self.stop.load(Relaxed)
+        self.stop.load(Relaxed) || self.soon.is_some_and(|soon| Instant::now() >= soon)
     }
 
     fn progress(&self, proof: &Proof) {
@@ -54,12 +59,33 @@ impl Watch for Until {
 }
 
 impl<'a> Work<'a> {
-    pub(super) fn new(solver: &'a Solver, position: &'a Position, end: Option<Instant>) -> Self {
+    pub(super) fn new(
+        solver: &'a Solver,
+        position: &'a Position,
+        end: Option<Instant>,
+        cycles: Option<u64>,
+    ) -> Self {
         Self {
             solver,
             position,
             end,
+            cycles,
         }
+    }
+
+    /// Solves the position, and settles what cycles leave open.
+    fn prove(&self, mut watch: Messenger<'_>) -> Result<Proof, Unsolvable> {
+        let Some(bytes) = self.cycles else {
+            return self.solver.solve(self.position, &watch);
+        };
+        // Half of the time for each.
+        let now = Instant::now();
+        watch.soon = self
+            .end
+            .map(|end| now + end.saturating_duration_since(now) / 2);
+        let proof = self.solver.solve(self.position, &watch)?;
+        watch.soon = None;
+        self.solver.settle(self.position, proof, bytes, &watch)
     }
 
     /// Solves the position while `tell` is told whatever is new.
@@ -73,15 +99,12 @@ impl<'a> Work<'a> {
         let (sender, receiver) = channel();
         let watch = Messenger {
             stop: &stop,
+            soon: None,
             news: Mutex::new(sender),
         };
         thread::scope(|scope| {
-            let solving = scope.spawn(move || {
-                let proof = self.solver.solve(self.position, &watch);
-                // The end of the news.
-                drop(watch);
-                proof
-            });
+            // With the watch goes the sender: the end of the news.
+            let solving = scope.spawn(move || self.prove(watch));
             let mut told = Ok(());
             loop {
                 match receiver.recv_timeout(TICK) {
