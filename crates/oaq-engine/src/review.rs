@@ -6,6 +6,7 @@ use oaq_core::{Game, IllegalMove, Move, Player};
 
 use crate::score::Score;
 use crate::search::{Handler, Limits, Line, SearchError, Searcher};
+use crate::solve::prove_in_passing;
 
 /// What a move is called for what it gave away.
 ///
@@ -200,7 +201,8 @@ pub fn judge<H: Handler>(
     if players != 2 {
         return Err(SearchError::Players(players).into());
     }
-    let found = searcher.search(game, limits, 1, &handler())?;
+    let mut found = searcher.search(game, limits, 1, &handler())?;
+    prove_in_passing(game, &mut found);
     let Some(best) = found.best().cloned() else {
         return Err(SearchError::GameOver.into());
     };
@@ -227,7 +229,8 @@ pub fn judge<H: Handler>(
             depth: Some(found.depth.saturating_sub(1).max(1)),
             ..*limits
         };
-        let reply = searcher.search(&after, &limits, 1, &handler())?;
+        let mut reply = searcher.search(&after, &limits, 1, &handler())?;
+        prove_in_passing(&after, &mut reply);
         judgement.nodes += reply.nodes;
         let again = after.position().to_move() == side;
         let line = reply.best().cloned().ok_or(SearchError::GameOver)?;

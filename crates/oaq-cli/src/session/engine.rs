@@ -5,6 +5,7 @@ use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use oaq_core::{Game, Move, Player};
+use oaq_engine::solve::prove_in_passing;
 use oaq_engine::{Analysis, Capture, Facts, Line, Options, Score, Searcher, judge, threat_of_next};
 
 use super::{Response, Session};
@@ -106,6 +107,10 @@ impl Session {
             lines,
             &Watch::begin(&effort),
         );
+        let found = found.map(|mut found| {
+            prove_in_passing(self.sheet.game(), &mut found);
+            found
+        });
         found.map_err(|_| self.refuse(&self.say.msg("engine-over")))
     }
 

@@ -104,7 +104,9 @@ pub struct Line {
     /// over the other player, of several over the best of them.
     pub score: Score,
     /// Whether that is the value of the game, every line having been played
-    /// to its end. Otherwise it is an evaluation.
+    /// to its end, or proved with the limits of RULES §4 left out
+    /// ([`prove_lines`](crate::solve::prove_lines)). Otherwise it is an
+    /// evaluation.
     pub proven: bool,
     /// The moves expected, this one first.
     pub moves: Vec<Move>,

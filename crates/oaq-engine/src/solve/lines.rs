@@ -41,20 +41,18 @@ const PACE: u64 = 4096;
 /// already.
 ///
 /// ```
-/// use oaq_core::{Game, Position, Rules, Setup};
+/// use oaq_core::{Game, Position, Rules, Switches};
 /// use oaq_engine::solve::prove_lines;
 /// use oaq_engine::{Limits, Options, Score, Searcher};
 ///
-/// let mut setup = Setup::start(&Rules::STANDARD);
-/// setup.rows = vec![vec![0, 2, 0, 1, 0], vec![0, 0, 1, 0, 2]];
-/// setup.quan_squares[0].quan = 0;
-/// setup.stores[0].dan = 30;
-/// let game = Game::new(Position::from_setup(Rules::STANDARD, &setup)?);
+/// let small = Rules::new(Switches { squares: 3, dan: 3, ..Switches::default() })?;
+/// let game = Game::new(Position::start(small));
 /// let shallow = Limits { depth: Some(3), ..Limits::default() };
 /// let mut found = Searcher::new(Options::default()).search(&game, &shallow, 1, &())?;
 /// assert!(!found.lines[0].proven);
-/// prove_lines(&game, &mut found, 200_000);
+/// prove_lines(&game, &mut found, 1_000_000);
 /// assert!(found.lines[0].proven);
+/// assert_eq!(found.lines[0].score, Score::from_dan(4));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn prove_lines(game: &Game, analysis: &mut Analysis, nodes: u64) {
@@ -103,6 +101,12 @@ pub fn prove_lines(game: &Game, analysis: &mut Analysis, nodes: u64) {
         },
     );
     analysis.lines.sort_by_key(|line| Reverse(line.score));
+}
+
+/// [`prove_lines`] with a quarter of the nodes that the search took, so that it
+/// costs a small part of what the search did.
+pub fn prove_in_passing(game: &Game, analysis: &mut Analysis) {
+    prove_lines(game, analysis, analysis.nodes / 4);
 }
 
 /// Whether the limits are far away.

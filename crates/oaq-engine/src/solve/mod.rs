@@ -42,7 +42,7 @@ mod table;
 use oaq_core::Position;
 
 pub use driver::Solver;
-pub use lines::prove_lines;
+pub use lines::{prove_in_passing, prove_lines};
 pub use problem::{Limits, Unsolvable};
 pub use proof::{NoWatch, Proof, Watch};
 

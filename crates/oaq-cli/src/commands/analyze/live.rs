@@ -7,6 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use oaq_core::Game;
+use oaq_engine::solve::prove_in_passing;
 use oaq_engine::{Analysis, Handler, SearchError, Searcher};
 
 use crate::watch::Watch;
@@ -81,7 +82,14 @@ pub(super) fn search(
     };
     let limits = effort.limits();
     thread::scope(|scope| {
-        let search = scope.spawn(move || searcher.search(game, &limits, lines, &handler));
+        let search = scope.spawn(move || {
+            let mut found = searcher.search(game, &limits, lines, &handler);
+            // What was told of the depths stays as it was.
+            if let Ok(found) = &mut found {
+                prove_in_passing(game, found);
+            }
+            found
+        });
         let mut last = Analysis::default();
         let mut heard = Ok(());
         while heard.is_ok() {

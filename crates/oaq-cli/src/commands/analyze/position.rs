@@ -199,9 +199,11 @@ fn by_depth(
         }
     })?;
     if let Ok(Searched { found, elapsed }) = result {
-        // A depth that was not finished can have found something better.
-        let better = |line: &Line| told.first().map(Line::first) != Some(line.first());
-        if found.best().is_some_and(better) {
+        // A depth that was not finished can have found something better, and
+        // what was told as an evaluation may have been proved since.
+        let seen = |line: &Line| (line.first(), line.proven);
+        let is_new = |line: &Line| told.first().map(seen) != Some(seen(line));
+        if found.best().is_some_and(is_new) {
             write_last(&found, elapsed, context)?;
         }
     }

@@ -92,7 +92,6 @@ impl Store {
     }
 
     /// Where the position is in the index, or would be.
-    #[expect(clippy::cast_possible_truncation, reason = "masked to the length")]
     fn slot(&self, place: u64) -> usize {
         let mask = self.index.len() - 1;
         let mut slot = (place.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 24) as usize & mask;
