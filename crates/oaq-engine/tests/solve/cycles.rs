@@ -149,7 +149,6 @@ fn what_is_settled_is_the_fixpoint_over_all_positions() {
         }
     }
     let found = format!("{values} {intervals} {nothing} {open}");
-    println!("{found}");
     assert!(values > 300 && intervals > 50 && nothing > 300, "{found}");
     // Margins that grow beyond what is told apart.
     assert!(open < 10, "{found}");
