@@ -44,12 +44,12 @@ impl Graph {
         let mut positions = vec![first.clone()];
         let mut moves = Vec::new();
         while let Some(position) = positions.get(moves.len()).cloned() {
-            let mover = position.to_move();
-            let before = margin(&position, mover);
+            let side = position.to_move();
+            let before = margin(&position, side);
             let mut all = Vec::new();
             for m in position.legal_moves() {
                 let next = position.play(m).expect("a legal move");
-                let gain = margin(&next, mover) - before;
+                let gain = margin(&next, side) - before;
                 let after = if next.is_over() {
                     Next::Over
                 } else if dan(&next) > cap {
