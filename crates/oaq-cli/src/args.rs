@@ -129,6 +129,8 @@ pub(crate) struct PlayArgs {
     pub(crate) theme: Option<ThemeArg>,
     #[arg(long, value_enum, alias = "color")]
     pub(crate) colour: Option<ColourArg>,
+    #[arg(long, num_args = 0..=1, default_missing_value = "on")]
+    pub(crate) animate: Option<String>,
     #[arg(long)]
     pub(crate) names: Option<String>,
     #[arg(long, num_args = 0..=1, default_missing_value = "1")]

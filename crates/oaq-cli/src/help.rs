@@ -111,6 +111,7 @@ fn texts(arg: Arg, say: &Messages, path: &str) -> Arg {
         "judged" | "graph" => "svg",
         "bench-depth" => "depth",
         "quiz-level" => "level",
+        "animate" => "speed",
         id => id,
     };
     arg.hide_possible_values(true)

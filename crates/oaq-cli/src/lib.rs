@@ -30,6 +30,7 @@ mod json;
 mod language;
 mod lines;
 mod paint;
+mod screen;
 mod session;
 mod telling;
 mod terminal;

@@ -48,6 +48,8 @@ pub(crate) enum Source {
 pub(crate) struct LineEditor {
     editor: Editor<Typing, FileHistory>,
     history: Option<PathBuf>,
+    /// What was typed while something was shown.
+    ahead: String,
 }
 
 impl Source {
@@ -73,6 +75,14 @@ impl Source {
         }
     }
 
+    /// Puts what was typed while something was shown in front of what is typed
+    /// next.
+    pub(crate) fn type_ahead(&mut self, typed: &str) {
+        if let Self::Editor(editor) = self {
+            editor.ahead.push_str(typed);
+        }
+    }
+
     /// The next line. What was written so far is shown first.
     ///
     /// Where nothing but text may be shown, there is no line editor either.
@@ -84,6 +94,13 @@ impl Source {
     ) -> io::Result<Typed> {
         match self {
             Self::Editor(editor) if !text_only => {
+                if let Some((line, rest)) = editor.ahead.split_once('\n') {
+                    let (line, rest) = (line.to_owned(), rest.to_owned());
+                    editor.ahead = rest;
+                    writeln!(io.out, "{prompt} {line}")?;
+                    editor.remember(&line);
+                    return Ok(Typed::Line(line));
+                }
                 io.out.flush()?;
                 editor.next(prompt)
             }
@@ -127,11 +144,14 @@ impl LineEditor {
         Ok(Self {
             editor,
             history: history.map(Path::to_owned),
+            ahead: String::new(),
         })
     }
 
     fn next(&mut self, prompt: &str) -> io::Result<Typed> {
-        match self.editor.readline(&format!("{prompt} ")) {
+        let prompt = format!("{prompt} ");
+        let ahead = std::mem::take(&mut self.ahead);
+        match self.editor.readline_with_initial(&prompt, (&ahead, "")) {
             Ok(line) => {
                 self.remember(&line);
                 Ok(Typed::Line(line))

@@ -193,3 +193,113 @@ fn nothing_typed_ahead_or_pasted_is_lost() {
     session.send_line("quit\rquit").unwrap();
     assert_eq!(exit_code(session), 0);
 }
+
+/// Sowing is shown with a rhyme; a key ends that, and is not lost if it begins
+/// the next line.
+#[test]
+fn a_key_skips_what_is_shown_of_a_sowing() {
+    let mut session = oaq(&["play", "--no-autosave", "--animate", "9s"]);
+    session.expect("A, square 1 to 5?").unwrap();
+    session.send_line("3R").unwrap();
+    session.expect("A takes 5 dân from A3").unwrap();
+    session.send(" ").unwrap();
+    session.expect("3Rx6: A sows").unwrap();
+    session.expect("B, square 1 to 5?").unwrap();
+    session.send_line("2L").unwrap();
+    session.expect("B takes 6 dân from B2").unwrap();
+    session.send("hist").unwrap();
+    session.expect("2L: B sows").unwrap();
+    session.expect("A, square 1 to 5?").unwrap();
+    session.send_line("ory").unwrap();
+    session.expect("1. 3Rx6 2L").unwrap();
+    session.send_line("animate 50ms").unwrap();
+    session.expect("50 ms each").unwrap();
+    session.send_line("1R").unwrap();
+    session.expect("1. [Dung] dăng dung dẻ").unwrap();
+    session.expect("B, square 1 to 5?").unwrap();
+}
+
+#[test]
+fn ctrl_c_ends_what_is_shown_and_not_the_game() {
+    let mut session = oaq(&["play", "--no-autosave", "--animate", "9s"]);
+    session.expect("A, square 1 to 5?").unwrap();
+    session.send_line("3R").unwrap();
+    session.expect("A takes 5 dân from A3").unwrap();
+    session.send(ControlCode::EndOfText).unwrap();
+    session.expect("3Rx6: A sows").unwrap();
+    session.expect("B, square 1 to 5?").unwrap();
+    session.send_line("quit").unwrap();
+    session.expect("Type `quit` again").unwrap();
+    session.send_line("quit").unwrap();
+    assert_eq!(exit_code(session), 0);
+}
+
+#[test]
+fn the_first_steps_of_the_tutorial() {
+    let mut session = oaq(&["tutorial"]);
+    session.expect("Step 1 of 10: picking up").unwrap();
+    session.expect("Your move?").unwrap();
+    session.send_line("1").unwrap();
+    session.expect("Square A1 is empty").unwrap();
+    session.send_line("2").unwrap();
+    session
+        .expect("right (R, to A3) or left (L, to A1)?")
+        .unwrap();
+    session.send_line("r").unwrap();
+    session.expect("Right! You took all the dân").unwrap();
+    session.expect("Enter goes on:").unwrap();
+    session.send_line("what").unwrap();
+    session.expect("Press Enter to go on").unwrap();
+    session.send_line("").unwrap();
+    session.expect("Step 2 of 10: sowing").unwrap();
+    session.expect("Your move?").unwrap();
+    // Words are completed as commands are.
+    session.send("hi\t\r").unwrap();
+    session.expect("Try square A3, to the right.").unwrap();
+    session.expect("Your move?").unwrap();
+    session.send(ControlCode::EndOfText).unwrap();
+    session.expect("Ctrl-C again leaves").unwrap();
+    session.send_line("leave").unwrap();
+    session
+        .expect("You have left the tutorial at step 2 of 10.")
+        .unwrap();
+    assert_eq!(exit_code(session), 0);
+}
+
+#[test]
+fn the_quiz_waits_for_its_answer_to_be_read() {
+    let mut session = oaq(&["quiz", "--seed", "1"]);
+    session.expect("Your answer?").unwrap();
+    session.send_line("A3").unwrap();
+    session.expect("Right! (1 of 1)").unwrap();
+    session.expect("Enter goes on:").unwrap();
+    session.send_line("").unwrap();
+    session.expect("Question 2:").unwrap();
+    session.expect("Your answer?").unwrap();
+    session.send_line("q").unwrap();
+    session
+        .expect("You answered one question, 1 right.")
+        .unwrap();
+    assert_eq!(exit_code(session), 0);
+}
+
+/// What can be typed is completed and shown in grey; a window that becomes
+/// smaller gets a smaller board.
+#[test]
+fn completion_a_grey_hint_and_another_size() {
+    let mut session = oaq(&["play", "--no-autosave"]);
+    session.get_process_mut().set_window_size(80, 24).unwrap();
+    session.expect("A, square 1 to 5?").unwrap();
+    session.send("hist").unwrap();
+    session.expect("\u{1b}[90mory\u{1b}[0m").unwrap();
+    session.send("\t\r").unwrap();
+    session.expect("No move has been made yet").unwrap();
+    session.get_process_mut().set_window_size(40, 24).unwrap();
+    session.send_line("board").unwrap();
+    session.expect(">A: 5 5 5 5 5 (Q)").unwrap();
+    session.get_process_mut().set_window_size(80, 24).unwrap();
+    session.send_line("board").unwrap();
+    session.expect("╭─────┬─────").unwrap();
+    session.send(ControlCode::EndOfTransmission).unwrap();
+    assert_eq!(exit_code(session), 0);
+}

@@ -14,9 +14,10 @@ use crate::args::PlayArgs;
 use crate::context::Context;
 use crate::exit::{Exit, Failure, Run};
 use crate::paint::Theme;
+use crate::screen;
 use crate::session::{Response, ResponseKind, Session, SessionOptions};
 use crate::terminal::{Source, Typed};
-use begin::{listen_to, obey_flags, saving, who_plays};
+use begin::{listen_to, obey_flags, pace_of, saving, who_plays};
 
 pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
     listen_to(args, context)?;
@@ -27,6 +28,7 @@ pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
     let mut source = Source::of(context.io, history);
     let interactive = context.io.input_is_terminal;
     let look = context.look(&args.look, None);
+    let pace = pace_of(args, context)?;
     let (rules, players, names) = who_plays(args, context)?;
     let settings = &context.settings;
     let theme = settings.text(Setting::Theme).and_then(Theme::named);
@@ -54,6 +56,7 @@ pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
             .io
             .shows_colours()
             .then_some(theme.unwrap_or_default()),
+        pace,
         interactive,
         hash: number(Setting::Hash),
         threads: number(Setting::Threads).and_then(NonZeroUsize::new),
@@ -111,6 +114,7 @@ fn warn(session: &mut Session, context: &mut Context<'_, '_>) -> io::Result<()> 
 /// program that has no move comes back.
 fn computer_moves(
     session: &mut Session,
+    source: &mut Source,
     context: &mut Context<'_, '_>,
 ) -> io::Result<Option<String>> {
     session.set_width(context.io.measured());
@@ -118,10 +122,15 @@ fn computer_moves(
         // The computer may think for long.
         context.io.out.flush()?;
     }
-    while let Some(response) = session.computer_move() {
+    loop {
+        let plies = session.game().moves().len();
+        let Some(response) = session.computer_move() else {
+            break;
+        };
         if response.kind == ResponseKind::Refused {
             return Ok(Some(response.text));
         }
+        show_sowing(session, plies, source, context)?;
         context.print(&response.text)?;
         context.io.out.flush()?;
         warn(session, context)?;
@@ -129,18 +138,37 @@ fn computer_moves(
     Ok(None)
 }
 
+/// Shows the move that was made after so many plies dân by dân, if that is
+/// wanted and the screen can be drawn over.
+fn show_sowing(
+    session: &Session,
+    plies: usize,
+    source: &mut Source,
+    context: &mut Context<'_, '_>,
+) -> io::Result<()> {
+    if session.game().moves().len() != plies + 1 || !context.io.redraws() {
+        return Ok(());
+    }
+    let film = session.film(plies);
+    if !film.is_empty() {
+        let typed = screen::show(&film, &mut context.io.out)?;
+        source.type_ahead(&typed);
+    }
+    Ok(())
+}
+
 /// A game with somebody who types: nothing ends it but leaving.
 fn converse(session: &mut Session, source: &mut Source, context: &mut Context<'_, '_>) -> Run {
     let mut interrupted = false;
     loop {
-        if let Some(text) = computer_moves(session, context)? {
+        if let Some(text) = computer_moves(session, source, context)? {
             context.print(&text)?;
         }
         source.assist(|| session.assistant());
         match source.next(&session.prompt(), session.is_plain(), context.io)? {
             Typed::Line(line) => {
                 interrupted = false;
-                if obey(session, &line, context)? == ResponseKind::Quit {
+                if obey(session, &line, source, context)? == ResponseKind::Quit {
                     break;
                 }
             }
@@ -174,13 +202,16 @@ fn converse(session: &mut Session, source: &mut Source, context: &mut Context<'_
 fn obey(
     session: &mut Session,
     typed: &str,
+    source: &mut Source,
     context: &mut Context<'_, '_>,
 ) -> io::Result<ResponseKind> {
     let mut last = ResponseKind::Done;
     session.set_width(context.io.measured());
     for line in typed.split('\n') {
+        let plies = session.game().moves().len();
         let response = session.execute(line);
         last = response.kind;
+        show_sowing(session, plies, source, context)?;
         if !response.text.is_empty() {
             context.print(&response.text)?;
         }
@@ -188,7 +219,7 @@ fn obey(
         if matches!(last, ResponseKind::Refused | ResponseKind::Quit) {
             break;
         }
-        if let Some(text) = computer_moves(session, context)? {
+        if let Some(text) = computer_moves(session, source, context)? {
             context.print(&text)?;
             break;
         }

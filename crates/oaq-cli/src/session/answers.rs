@@ -68,6 +68,7 @@ impl Session {
             Command::Load => self.load(rest, line),
             Command::Saved => self.show_saved(),
             Command::Resume => self.resume_typed(rest, line),
+            Command::Animate => self.animate(rest),
             Command::Tutorial => self.begin_tutorial(),
             Command::Quiz => self.begin_quiz(rest),
             Command::Language => self.speak(rest),

@@ -12,6 +12,7 @@ use oaq_play::text::fold;
 use super::answers::STYLES;
 use super::command::{self, Arg, Command, Kind, MOST_WORDS, Spec, TABLE, Word};
 use super::config::IN_A_GAME;
+use super::film::SPEEDS;
 use super::games::{POSITION_WORDS, RULES_WORDS};
 use super::settings::SWITCH;
 use super::tally::TALLY_WORDS;
@@ -218,6 +219,7 @@ impl Assistant {
             Kind::PositionWord => words(&POSITION_WORDS.iter().map(named).collect::<Vec<_>>()),
             Kind::Switch => words(&SWITCH.iter().map(named).collect::<Vec<_>>()),
             Kind::Square => beginning_with(typed, self.squares.iter().cloned()),
+            Kind::Speed => words(&SPEEDS.iter().map(named).collect::<Vec<_>>()),
             Kind::Level => words(&Level::ALL.map(Level::word)),
             Kind::File | Kind::Position | Kind::Names | Kind::Number | Kind::Count => Vec::new(),
         }

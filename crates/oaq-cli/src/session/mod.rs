@@ -8,6 +8,7 @@ mod config;
 mod edit;
 mod engine;
 mod files;
+mod film;
 mod games;
 mod guest;
 mod guide;
@@ -27,11 +28,13 @@ mod tests;
 mod travel;
 
 pub(crate) use complete::Assistant;
+pub(crate) use film::{Frame, pace};
 pub(crate) use guide::any_seed;
 pub use options::{Saving, SessionOptions};
 pub use response::{Response, ResponseKind};
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use oaq_core::{Game, Move, Player};
 use oaq_i18n::{Messages, Names};
@@ -90,6 +93,8 @@ pub struct Session {
     colours: bool,
     /// Whether the guest is all that is wanted, and no game.
     only_guest: bool,
+    /// How long each dân is shown when it is sown, if it is.
+    pace: Option<Duration>,
     /// The last line, if it wanted to drop a game that is not finished.
     dropping: Option<String>,
     keeper: Keeper,
@@ -167,6 +172,7 @@ impl Session {
             question: None,
             guest: None,
             only_guest: false,
+            pace: options.pace,
             dropping: None,
             keeper: Keeper::default(),
             folder: environment.saves.clone().map(Folder::new),

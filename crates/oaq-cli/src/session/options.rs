@@ -2,6 +2,7 @@
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use oaq_i18n::Lang;
 use oaq_notation::board::Style;
@@ -39,6 +40,9 @@ pub struct SessionOptions {
     pub width: Option<usize>,
     /// The colours of drawn boards, on a screen that has some.
     pub theme: Option<Theme>,
+    /// How long each dân is shown when it is sown, on a screen; `None` shows
+    /// only what comes of it.
+    pub pace: Option<Duration>,
     /// Whether somebody sits there and may be told what could be typed.
     pub interactive: bool,
     /// How many mebibytes each searcher may remember things in, where that is
@@ -63,6 +67,7 @@ impl Default for SessionOptions {
             plain: false,
             width: None,
             theme: None,
+            pace: None,
             interactive: false,
             hash: None,
             threads: None,

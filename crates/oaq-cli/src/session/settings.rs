@@ -7,13 +7,13 @@ use super::command::Word;
 use super::{Response, Session};
 use crate::{Theme, errors, text};
 
-const ON: Word = Word {
+pub(super) const ON: Word = Word {
     id: "on",
     vi: &["bật", "có"],
     en: &["on", "yes"],
     pt: &["ligar", "sim"],
 };
-const OFF: Word = Word {
+pub(super) const OFF: Word = Word {
     id: "off",
     vi: &["tắt", "không"],
     en: &["off", "no"],

@@ -166,6 +166,12 @@ help-resume = go on with a game that was saved by itself
     .examples =
         resume — the last one
         resume 2 — the second in the list that `saved` shows
+help-animate = show sowing dân by dân, with an old rhyme to count along
+    .examples =
+        animate — how it is
+        animate on — from now on; any key skips
+        animate slow — slowly; also normal, fast, very-fast, or a time such as 300ms
+        animate off — no more
 help-tutorial = learn the game in ten small steps
     .examples =
         tutorial — a guided first game; this game waits

@@ -139,6 +139,7 @@ arg-quiz-seed = A number for which the same questions come again
 
 animate-on = Sowing is shown dân by dân, { $time } each. Any key skips.
 animate-off = Sowing is not shown dân by dân.
-animate-usage = Write `animate on`, `animate off`, `animate slow`, `animate fast`, or a time for each dân, such as `animate 300ms`.
+animate-usage = `{ $name }` is no speed: choose on, off, slow, normal, fast, very-fast, or a time for each dân, such as 300ms.
 animate-terminal = Only on a terminal, and not in plain lines, can sowing be shown dân by dân.
-animate-count = { $count }: { $line }
+animate-count = { $count }. { $line } ({ $square })
+arg-animate = How fast sowing is shown on a terminal, dân by dân: off, slow, normal, fast, very-fast, or a time for each; normal with nothing behind it

@@ -166,6 +166,12 @@ help-resume = continua uma partida salva automaticamente
     .examples =
         retomar — a última
         retomar 2 — a segunda da lista que `salvas` mostra
+help-animate = mostra a semeadura dân por dân, contada com uma parlenda
+    .examples =
+        animar — como está
+        animar sim — daqui em diante; qualquer tecla pula
+        animar devagar — devagar; também normal, rápido, muito rápido, ou um tempo como 300ms
+        animar não — não mais
 help-tutorial = ensina o jogo em dez pequenos passos
     .examples =
         aprender — uma primeira partida guiada; esta espera

@@ -166,6 +166,12 @@ help-resume = chơi tiếp một ván được tự động lưu
     .examples =
         chơi tiếp — ván mới nhất
         chơi tiếp 2 — ván thứ hai trong danh sách mà `đã lưu` cho xem
+help-animate = cho xem rải từng dân, đếm theo đồng dao
+    .examples =
+        xem rải — đang thế nào
+        xem rải bật — từ nay cho xem; nhấn phím bất kỳ để bỏ qua
+        xem rải chậm — rải chậm; hoặc thường, nhanh, rất nhanh, hay thời gian như 300ms
+        xem rải tắt — không xem nữa
 help-tutorial = học chơi trong mười bước nhỏ
     .examples =
         học chơi — ván đầu tiên có hướng dẫn; ván này chờ

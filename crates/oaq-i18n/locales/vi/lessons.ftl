@@ -135,6 +135,7 @@ arg-quiz-seed = Một con số để gặp lại đúng những câu ấy
 
 animate-on = Cho xem rải từng dân, mỗi dân { $time }. Nhấn phím bất kỳ để bỏ qua.
 animate-off = Không cho xem rải từng dân.
-animate-usage = Hãy gõ `xem rải bật`, `xem rải tắt`, `xem rải chậm`, `xem rải nhanh`, hoặc thời gian cho mỗi dân, như `xem rải 300ms`.
+animate-usage = `{ $name }` không phải là tốc độ: hãy chọn bật, tắt, chậm, thường, nhanh, rất nhanh, hoặc thời gian cho mỗi dân, như 300ms.
 animate-terminal = Chỉ xem được rải từng dân ở màn hình dòng lệnh, khi bàn chơi được vẽ ra.
-animate-count = { $count }: { $line }
+animate-count = { $count }. { $line } ({ $square })
+arg-animate = Cho xem rải từng dân trên màn hình nhanh chậm thế nào: off, slow, normal, fast, very-fast, hoặc thời gian mỗi dân; không ghi gì thì vừa phải

@@ -3,6 +3,7 @@
 
 use std::fs::{self, File};
 use std::io;
+use std::time::Duration;
 
 use oaq_core::Player;
 use oaq_play::Who;
@@ -12,8 +13,9 @@ use crate::Lines;
 use crate::args::PlayArgs;
 use crate::context::Context;
 use crate::exit::Failure;
-use crate::session::Saving;
+use crate::session::{Saving, pace};
 use crate::variants::Variants;
+use crate::{errors, text};
 
 /// Takes the lines from the file of `--script`; for programs, nobody sits
 /// there.
@@ -69,6 +71,23 @@ pub(super) fn obey_flags(args: &PlayArgs, context: &mut Context<'_, '_>) {
             None => None,
         };
     }
+}
+
+/// How long each dân is shown when it is sown, as the option says or else the
+/// setting.
+pub(super) fn pace_of(
+    args: &PlayArgs,
+    context: &Context<'_, '_>,
+) -> Result<Option<Duration>, Failure> {
+    let set = context.settings.text(Setting::Animate);
+    let Some(typed) = args.animate.as_deref().or(set) else {
+        return Ok(None);
+    };
+    pace(typed).map_err(|()| {
+        let name = errors::harmless(&text::shortened(typed));
+        let args = [("name", name.into())];
+        Failure::Usage(context.say.format("animate-usage", &args))
+    })
 }
 
 /// The rules, who plays and what they are called, as the options say or else

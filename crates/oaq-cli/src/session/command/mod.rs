@@ -53,6 +53,7 @@ pub(super) enum Command {
     Records,
     Saved,
     Resume,
+    Animate,
     Tutorial,
     Quiz,
     Language,

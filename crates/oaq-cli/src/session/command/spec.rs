@@ -116,6 +116,8 @@ pub(in crate::session) enum Kind {
     Language,
     /// How hard.
     Level,
+    /// How fast.
+    Speed,
 }
 
 impl Kind {
@@ -145,6 +147,7 @@ impl Kind {
             Self::Effort => "value-name-time",
             Self::Language => "value-name-lang",
             Self::Level => "value-name-level",
+            Self::Speed => "value-name-speed",
         }
     }
 }

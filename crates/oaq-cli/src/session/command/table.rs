@@ -304,6 +304,15 @@ pub(in crate::session) const TABLE: &[Spec] = &[
         args: &[maybe(Kind::Number)],
     },
     Spec {
+        command: Command::Animate,
+        id: "animate",
+        topic: Topic::Other,
+        vi: &["xem rải"],
+        en: &["animate", "animation"],
+        pt: &["animar", "animação"],
+        args: &[maybe(Kind::Speed)],
+    },
+    Spec {
         command: Command::Tutorial,
         id: "tutorial",
         topic: Topic::Other,
