@@ -195,7 +195,7 @@ mod tests {
         assert_eq!(film.len(), 5 + 5 + 2 + 1);
         let counted = |frame: &Frame| frame.text.lines().last().unwrap().to_owned();
         assert_eq!(counted(&film[1]), "1. [Nu] na nu nống (QA)");
-        assert_eq!(counted(&film[5]), "5. [Cái] cống nằm trong (B5)");
+        assert_eq!(counted(&film[5]), "5. [Cái] cống nằm trong (B4)");
         assert_eq!(counted(&film[7]), "6. Cái [cống] nằm trong (QB)");
         assert_eq!(film[1].time, Duration::from_millis(100));
         assert_eq!(film[12].time, Duration::from_millis(200), "a capture stays");
