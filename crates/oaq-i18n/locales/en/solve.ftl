@@ -50,6 +50,7 @@ solve-wins-at-least = { $player } wins with best play, by at least { $least ->
    *[other] { $least } points
 }.
 solve-open = Not decided yet. The margin { $player } can force: { $lower }. The margin the other side can hold { $player } to: { $upper }.
+solve-never = none
 solve-undecided = Best play decides nothing. The margin { $player } can force: { $lower }. The margin the other side can hold { $player } to: { $upper }.
 solve-final = Neither bound gets better, however long the game: whoever wants more can only go round for ever.
 solve-line = Best play: { $moves }

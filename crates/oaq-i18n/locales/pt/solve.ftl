@@ -49,6 +49,7 @@ solve-wins-at-least = Com o melhor jogo { $player } vence, por pelo menos { $lea
    *[other] { $least } pontos
 }.
 solve-open = Ainda não está decidido. Diferença que { $player } pode forçar: { $lower }. Diferença máxima que o outro lado deixa a { $player }: { $upper }.
+solve-never = nenhuma
 solve-undecided = O melhor jogo não decide nada. Diferença que { $player } pode forçar: { $lower }. Diferença máxima que o outro lado deixa a { $player }: { $upper }.
 solve-final = Nenhum dos limites melhora, por mais longa que seja a partida: quem quer mais só pode andar em círculos para sempre.
 solve-line = Melhor jogo: { $moves }

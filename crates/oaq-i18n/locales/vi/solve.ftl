@@ -43,6 +43,7 @@ solve-wins = Đi đúng thì { $player } thắng { $margin } điểm.
 solve-wins-between = Đi đúng thì { $player } thắng, hơn từ { $least } đến { $most } điểm.
 solve-wins-at-least = Đi đúng thì { $player } thắng, hơn ít nhất { $least } điểm.
 solve-open = Chưa ngã ngũ. Mức chênh { $player } chắc chắn đạt được: { $lower }. Mức chênh cao nhất bên kia để { $player } đạt được: { $upper }.
+solve-never = không mức nào
 solve-undecided = Đi đúng thì không bên nào ép được phần thắng. Mức chênh { $player } chắc chắn đạt được: { $lower }. Mức chênh cao nhất bên kia để { $player } đạt được: { $upper }.
 solve-final = Ván dài bao nhiêu thì hai mức này cũng không khít hơn được: ai muốn hơn chỉ có thể đi vòng quanh mãi.
 solve-line = Nước đi đúng: { $moves }

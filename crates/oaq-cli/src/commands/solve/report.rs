@@ -255,10 +255,15 @@ fn outcome(proof: &Proof, mover: Player, say: &Messages) -> String {
             said("solve-wins-at-least", opponent, &[("least", -high)])
         }
         (low, high) => {
+            // What is none for good is not only none yet.
+            let forced = |margin: Option<i32>| match margin {
+                None if proof.is_final => say.msg("solve-never"),
+                margin => bound(margin, say),
+            };
             let args = [
                 ("player", letter(mover)),
-                ("lower", bound(low, say).into()),
-                ("upper", bound(high, say).into()),
+                ("lower", forced(low).into()),
+                ("upper", forced(high).into()),
             ];
             let id = if proof.is_final {
                 "solve-undecided"
