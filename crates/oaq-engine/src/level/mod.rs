@@ -100,7 +100,7 @@ impl Level {
                 slips: 80,
             },
             Self::Expert => Method::Search {
-                nodes: Some(6_000),
+                nodes: Some(2_000),
                 slips: 0,
             },
             Self::Full => Method::Search {

@@ -78,6 +78,6 @@ fn the_experienced_are_hasty_now_and_then_and_the_expert_never() {
     assert!((15..80).contains(&permille), "{permille} of 1000");
     let mut expert = LevelPlayer::new(Level::Expert, 6);
     for game in &games[..40] {
-        assert_eq!(expert.choose(game), searched(6_000, game));
+        assert_eq!(expert.choose(game), searched(2_000, game));
     }
 }

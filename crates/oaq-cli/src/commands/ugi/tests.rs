@@ -290,7 +290,7 @@ fn keeps_to_its_limits() {
     // A lower level looks at less, whatever it is allowed.
     talk.tell("setoption name level value 5");
     let (infos, _) = talk.go("go depth 30");
-    assert!(nodes(&infos) <= 6_000, "{infos:?}");
+    assert!(nodes(&infos) <= 2_000, "{infos:?}");
     let (infos, _) = talk.go("go nodes 500");
     assert!(nodes(&infos) <= 500, "{infos:?}");
     // The lowest ones do not search.
