@@ -24,6 +24,8 @@ fn game(state: &Path, args: &[&str]) -> OsSession {
     session
 }
 
+/// Leaves at a prompt. What is sent before the line editor reads may get lost,
+/// as in any terminal.
 fn leave(mut session: OsSession) {
     session.send(ControlCode::EndOfTransmission).unwrap();
     session.expect("Goodbye!").unwrap();
@@ -66,6 +68,7 @@ fn two_games_at_once_lose_no_line_of_each_other() {
     third.expect("threat").unwrap();
     third.send_line("").unwrap();
     third.expect("could pass").unwrap();
+    third.expect("square 1 to 5?").unwrap();
     leave(third);
 }
 
@@ -76,6 +79,7 @@ fn nothing_is_remembered_of_a_game_that_is_not_saved() {
     session.expect("square 1 to 5?").unwrap();
     session.send_line("where").unwrap();
     session.expect("You can play").unwrap();
+    session.expect("square 1 to 5?").unwrap();
     leave(session);
     assert!(!state.path().join("oaq").exists());
 }
@@ -96,6 +100,7 @@ fn plain_lines_are_nothing_but_text() {
         let told = session.expect(answer).unwrap();
         assert!(!told.as_bytes().contains(&0x1b));
     }
+    session.expect("square 1 to 5?").unwrap();
     session.send(ControlCode::EndOfTransmission).unwrap();
     let end = session.expect(Eof).unwrap();
     assert!(!end.as_bytes().contains(&0x1b));
