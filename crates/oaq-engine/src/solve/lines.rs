@@ -45,14 +45,14 @@ const PACE: u64 = 4096;
 /// use oaq_engine::solve::prove_lines;
 /// use oaq_engine::{Limits, Options, Score, Searcher};
 ///
-/// let small = Rules::new(Switches { squares: 3, dan: 3, ..Switches::default() })?;
+/// let small = Rules::new(Switches { squares: 3, dan: 1, ..Switches::default() })?;
 /// let game = Game::new(Position::start(small));
 /// let shallow = Limits { depth: Some(3), ..Limits::default() };
 /// let mut found = Searcher::new(Options::default()).search(&game, &shallow, 1, &())?;
 /// assert!(!found.lines[0].proven);
 /// prove_lines(&game, &mut found, 1_000_000);
 /// assert!(found.lines[0].proven);
-/// assert_eq!(found.lines[0].score, Score::from_dan(4));
+/// assert_eq!(found.lines[0].score, Score::from_dan(26));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn prove_lines(game: &Game, analysis: &mut Analysis, nodes: u64) {
