@@ -63,6 +63,32 @@ fn a_square_a_question_a_mistake_and_goodbye() {
     assert_eq!(exit_code(session), 0);
 }
 
+/// What is told is wrapped for the screen as it is now, not as it was.
+#[test]
+fn a_screen_made_smaller_is_measured_anew() {
+    let mut session = oaq(&["play", "--style", "compact"]);
+    session.expect("A, square 1 to 5?").unwrap();
+    for (columns, told) in [
+        (80, "to the right or to the left."),
+        (
+            30,
+            "squares 1, 2, 3,\r\n4 and 5, to the right or to\r\nthe left.",
+        ),
+        (80, "to the right or to the left."),
+    ] {
+        session
+            .get_process_mut()
+            .set_window_size(columns, 24)
+            .unwrap();
+        session.send_line("where").unwrap();
+        session.expect(told).unwrap();
+        session.expect("square 1 to 5?").unwrap();
+    }
+    session.send(ControlCode::EndOfTransmission).unwrap();
+    session.expect("Goodbye!").unwrap();
+    assert_eq!(exit_code(session), 0);
+}
+
 /// What a terminal in another encoding sends does not end the game, whichever
 /// way the line is read.
 #[test]

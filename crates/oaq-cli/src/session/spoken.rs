@@ -176,6 +176,7 @@ impl Session {
         if !self.sheet.is_over() {
             lines.push(self.playable());
         }
+        let lines: Vec<String> = lines.iter().map(|line| self.prose(line)).collect();
         Response::done(lines.join("\n"))
     }
 
