@@ -5,6 +5,7 @@
 //! after themselves (`many`). It prints nothing and reads no clock: a [`Handler`] says when to
 //! stop, and is told what has been found.
 
+mod lines;
 mod many;
 mod path;
 mod root;

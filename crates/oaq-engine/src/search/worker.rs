@@ -7,6 +7,7 @@ use oaq_core::node::{Node, Stop};
 use oaq_core::{EndReason, Move, Player, Rules};
 
 use super::MAX_DEPTH;
+use super::lines::{self, Moves};
 use super::path::Path;
 use super::shared::Shared;
 use super::table::Entry;
@@ -48,7 +49,7 @@ pub(crate) struct Worker<'a> {
     /// How often each move of each player was the best, weighted by depth.
     history: [[i32; Move::COUNT]; 2],
     /// The lines found so far, one for each ply of the one looked at.
-    lines: Vec<ArrayVec<Move, { MAX_DEPTH as usize }>>,
+    lines: Vec<Moves>,
 }
 
 /// How many nodes are looked at before the next question whether to stop: less
@@ -323,7 +324,7 @@ impl<'a> Worker<'a> {
     ) -> Result<(), Stopped> {
         let value = self.child(child, me, depth, found, ply, rank)?;
         if found.add(child.m, value) {
-            self.keep_line(ply, child.m);
+            lines::keep(&mut self.lines, ply, child.m);
         }
         Ok(())
     }
@@ -420,7 +421,7 @@ impl<'a> Worker<'a> {
             };
             if found.add(m, value) {
                 self.lines[ply + 1].clear();
-                self.keep_line(ply, m);
+                lines::keep(&mut self.lines, ply, m);
             }
             if found.is_enough() {
                 break;
@@ -458,17 +459,6 @@ impl<'a> Worker<'a> {
             }
             Stop::Full => Value::guess(margin_for(node, self.rules, me)),
         }
-    }
-
-    /// A better move was found: the line from here on is it and what follows.
-    fn keep_line(&mut self, ply: usize, m: Move) {
-        let [here, next] = &mut self.lines[ply..ply + 2] else {
-            return;
-        };
-        here.clear();
-        here.push(m);
-        let room = here.remaining_capacity();
-        here.extend(next.iter().copied().take(room));
     }
 }
 

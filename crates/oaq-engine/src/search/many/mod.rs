@@ -13,6 +13,7 @@ use arrayvec::ArrayVec;
 use oaq_core::node::{Node, Stop, StoreNode};
 use oaq_core::{EndReason, Game, Move, Outcome, Player, Rules};
 
+use super::lines::{self, Moves};
 use super::path::Path;
 use super::{Analysis, Handler, Limits, Line, MAX_DEPTH};
 use crate::eval::Weights;
@@ -40,7 +41,7 @@ pub(super) struct Search<'a> {
     /// The best moves of positions seen before: what is looked at first.
     known: Vec<(u64, Option<Move>)>,
     /// The lines found so far, one for each ply of the one looked at.
-    lines: Vec<ArrayVec<Move, { MAX_DEPTH as usize }>>,
+    lines: Vec<Moves>,
 }
 
 /// A move, and the position after it.
@@ -185,7 +186,7 @@ impl<'a> Search<'a> {
             });
             if better {
                 best = Some((child.m, worth));
-                self.keep_line(ply, child.m);
+                lines::keep(&mut self.lines, ply, child.m);
             }
             if best.is_some_and(|(_, worth)| worth.share(mover) > enough) {
                 break;
@@ -281,17 +282,6 @@ impl<'a> Search<'a> {
             }
         }
         Ok(())
-    }
-
-    /// A better move was found: the line from here on is it and what follows.
-    fn keep_line(&mut self, ply: usize, m: Move) {
-        let [here, next] = &mut self.lines[ply..ply + 2] else {
-            return;
-        };
-        here.clear();
-        here.push(m);
-        let room = here.remaining_capacity();
-        here.extend(next.iter().copied().take(room));
     }
 }
 
