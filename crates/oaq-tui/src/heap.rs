@@ -1,5 +1,7 @@
 //! How a number of dân lies in a square so that it is counted at a glance.
 
+use oaq_notation::board::{MOST_DOTS, dots_in_rows};
+
 /// One dân of a heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pebble {
@@ -12,24 +14,7 @@ pub(crate) struct Pebble {
 
 /// Dân that lie so are counted at a glance; there is room for so many before
 /// they are drawn larger.
-pub(crate) const AT_A_GLANCE: u32 = 12;
-
-/// Dots in three rows, as on a die.
-const DICE: [[u16; 3]; AT_A_GLANCE as usize + 1] = [
-    [0, 0, 0],
-    [0, 1, 0],
-    [0, 2, 0],
-    [0, 3, 0],
-    [2, 0, 2],
-    [2, 1, 2],
-    [3, 0, 3],
-    [3, 1, 3],
-    [3, 2, 3],
-    [3, 3, 3],
-    [3, 4, 3],
-    [4, 3, 4],
-    [4, 4, 4],
-];
+pub(crate) const AT_A_GLANCE: u32 = MOST_DOTS;
 
 /// How far apart dân lie, and how large they are.
 #[derive(Clone, Copy)]
@@ -136,7 +121,7 @@ pub(crate) fn row(count: u16, width: u16) -> impl Iterator<Item = u16> {
 /// for all.
 fn counts(dan: u16, columns: u16, rows: u16) -> Vec<u16> {
     if rows >= 3 && columns >= 4 && u32::from(dan) <= AT_A_GLANCE {
-        return DICE[usize::from(dan)].to_vec();
+        return dots_in_rows(u32::from(dan)).map(u16::from).to_vec();
     }
     let fewest = dan.div_ceil(columns.max(1)).max(1);
     // About as wide as high: a row is as high as two columns are wide.

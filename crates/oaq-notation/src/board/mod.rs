@@ -39,6 +39,7 @@ use oaq_core::{Direction, Event, Move, Player, Rules, Setup, Square};
 
 use scene::Scene;
 
+pub use pieces::{MOST_DOTS, dots_in_rows};
 pub use svg::svg;
 pub(crate) use svg::{Number, escape};
 

@@ -2,8 +2,9 @@
 
 use super::Glyphs;
 
-/// Dân drawn in one square before a number alone has to do.
-pub(super) const MOST_DOTS: u32 = 12;
+/// Dân drawn in one square before a number alone has to do: so many are
+/// counted at a glance.
+pub const MOST_DOTS: u32 = 12;
 
 /// Dots in three rows, so that the eye knows the count as on a die.
 const PATTERNS: [[u8; 3]; MOST_DOTS as usize + 1] = [
@@ -24,8 +25,10 @@ const PATTERNS: [[u8; 3]; MOST_DOTS as usize + 1] = [
 /// Columns of four dots with a space between them.
 const DOTS_WIDTH: usize = 7;
 
-/// How many dots lie in each of three rows for so many dân, or for the most.
-pub(super) fn pattern(dan: u32) -> [u8; 3] {
+/// How many dots lie in each of three rows for so many dân, as on a die; for
+/// more than [`MOST_DOTS`] those for the most.
+#[must_use]
+pub fn dots_in_rows(dan: u32) -> [u8; 3] {
     PATTERNS[dan.min(MOST_DOTS) as usize]
 }
 
@@ -36,7 +39,7 @@ pub(super) fn dots(dan: u32, glyphs: Glyphs) -> Vec<String> {
         Glyphs::Ascii => "o",
     };
     let row = |dots: u8| vec![dot; usize::from(dots)].join(" ");
-    pattern(dan)
+    dots_in_rows(dan)
         .map(|dots| format!("{:^DOTS_WIDTH$}", row(dots)))
         .to_vec()
 }

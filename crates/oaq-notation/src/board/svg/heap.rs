@@ -1,7 +1,7 @@
 //! How the pieces in a square lie: always the same for the same numbers, and
 //! so that they can be counted.
 
-use crate::board::pieces::{MOST_DOTS, pattern};
+use crate::board::pieces::{MOST_DOTS, dots_in_rows};
 
 /// The most dân that are drawn one by one.
 pub(super) const MOST_DAN: u32 = 30;
@@ -53,7 +53,7 @@ impl Grid {
 fn grid(dan: u32) -> Grid {
     let mut places = Vec::new();
     if dan <= MOST_DOTS {
-        for (row, dots) in (-1..=1).zip(pattern(dan)) {
+        for (row, dots) in (-1..=1).zip(dots_in_rows(dan)) {
             let first = (1.0 - f64::from(dots)) / 2.0;
             places.extend((0..dots).map(|n| (first + f64::from(n), f64::from(row))));
         }
