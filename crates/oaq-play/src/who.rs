@@ -91,16 +91,6 @@ impl Who {
         who.filter(|who| !who.is_program())
     }
 
-    /// Who is called so and can play in a game of so many, or else what is
-    /// wrong with that, in words. All can, at every board.
-    ///
-    /// # Errors
-    ///
-    /// What is wrong with the name, in words.
-    pub fn seated(name: &str, _players: u8, say: &Messages) -> Result<Self, String> {
-        Self::named(name, say)
-    }
-
     /// Who is called so, or else what is wrong with that, in words.
     ///
     /// # Errors

@@ -161,11 +161,11 @@ impl Options {
             let is_in_game = player.index() < usize::from(players);
             let who = match who {
                 Some(_) if !is_in_game => return Err(errors::no_such_seat(say, player, rules)),
-                Some(name) => Who::seated(name, players, say)?,
+                Some(name) => Who::named(name, say)?,
                 None => {
                     let computer = self.asks() && player == Player::B;
-                    self.usual(player, players, say)
-                        .or_else(|| computer.then(|| self.opponent(players, say))?)
+                    self.usual(player, say)
+                        .or_else(|| computer.then(|| self.opponent(say))?)
                         .unwrap_or_default()
                 }
             };
@@ -178,15 +178,15 @@ impl Options {
     }
 
     /// Who is set to play for a player, if that is possible.
-    fn usual(&self, player: Player, players: u8, say: &Messages) -> Option<Who> {
-        Who::seated(self.set.player(player)?, players, say).ok()
+    fn usual(&self, player: Player, say: &Messages) -> Option<Who> {
+        Who::named(self.set.player(player)?, say).ok()
     }
 
     /// Who plays at the other side where somebody begins without saying so.
-    fn opponent(&self, players: u8, say: &Messages) -> Option<Who> {
+    fn opponent(&self, say: &Messages) -> Option<Who> {
         let level = format!("level:{}", self.set.value(config::Setting::Level));
         let names = [level.as_str(), "greedy"];
-        let mut known = names.iter().map(|name| Who::seated(name, players, say));
+        let mut known = names.iter().map(|name| Who::named(name, say));
         known.find_map(Result::ok)
     }
 

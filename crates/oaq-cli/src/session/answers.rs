@@ -234,7 +234,7 @@ impl Session {
         if player.index() >= usize::from(rules.players) {
             return Err(errors::no_such_seat(&self.say, player, rules));
         }
-        Ok((player, Who::seated(who, rules.players, &self.say)?))
+        Ok((player, Who::named(who, &self.say)?))
     }
 }
 

@@ -39,7 +39,7 @@ impl Session {
             if player.index() >= usize::from(self.chosen.rules.players) {
                 return Err(errors::no_such_seat(&self.say, player, &self.chosen.rules));
             }
-            self.players[player.index()] = Who::seated(who, self.chosen.rules.players, &self.say)?;
+            self.players[player.index()] = Who::named(who, &self.say)?;
         }
         self.turn_to_seat();
         match &options.names {

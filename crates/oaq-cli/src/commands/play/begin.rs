@@ -109,7 +109,7 @@ pub(super) fn who_plays(
     for (player, seat) in Player::ALL.into_iter().zip(&mut seats) {
         let set = settings.player(player).filter(|name| {
             let is_there = player.index() < usize::from(players);
-            is_there && Who::seated(name, players, &context.say).is_ok()
+            is_there && Who::named(name, &context.say).is_ok()
         });
         *seat = seat.take().or_else(|| set.map(str::to_owned));
     }

@@ -240,10 +240,9 @@ impl NewGame {
         match touch {
             Touch::Step(forward) => {
                 self.typing = None;
-                let players = self.players();
                 let usual = USUAL.iter();
                 let all: Vec<Who> = usual
-                    .filter_map(|name| Who::seated(name, players, say).ok())
+                    .filter_map(|name| Who::named(name, say).ok())
                     .collect();
                 let now = &self.people[seat.index()].who;
                 let index = all.iter().position(|who| who == now);
@@ -272,7 +271,7 @@ impl NewGame {
         let Some((seat, name)) = self.typing.take() else {
             return;
         };
-        match Who::seated(name.trim(), self.players(), say) {
+        match Who::named(name.trim(), say) {
             Ok(who) => self.people[seat.index()].who = who,
             Err(problem) => {
                 self.problem = Some(problem);
@@ -312,9 +311,6 @@ impl NewGame {
         let base = base.map_or(Rules::STANDARD, |variant| *variant.rules());
         let chosen = variants.choose(&rules.text_from(&self.variant, &base), say)?;
         let people: Vec<Person> = self.seats().map(|seat| self.person(seat).clone()).collect();
-        for person in &people {
-            Who::seated(&person.who.name(), self.players(), say)?;
-        }
         let control = (self.minutes > 0).then(|| TimeControl {
             game: Duration::from_secs(60 * self.minutes),
             increment: Duration::from_secs(self.seconds),
