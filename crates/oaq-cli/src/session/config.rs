@@ -4,22 +4,10 @@ use oaq_core::Player;
 use oaq_play::config::{self, Setting, Value};
 
 use super::command::Word;
+use super::games::{SET, SHOW};
 use super::{Line, Response, Session};
 use crate::commands::setting_rows;
 use crate::{errors, text};
-
-const SHOW: Word = Word {
-    id: "show",
-    vi: &["xem"],
-    en: &["show"],
-    pt: &["mostrar"],
-};
-const SET: Word = Word {
-    id: "set",
-    vi: &["đặt"],
-    en: &["set"],
-    pt: &["definir"],
-};
 
 /// The settings that can be changed in a game, each by a command of its own.
 pub(super) const IN_A_GAME: [Setting; 9] = [

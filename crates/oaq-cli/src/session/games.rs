@@ -27,13 +27,13 @@ const USE: Word = Word {
     en: &["use"],
     pt: &["usar"],
 };
-const SHOW: Word = Word {
+pub(super) const SHOW: Word = Word {
     id: "show",
     vi: &["xem"],
     en: &["show"],
     pt: &["mostrar"],
 };
-const SET: Word = Word {
+pub(super) const SET: Word = Word {
     id: "set",
     vi: &["đặt"],
     en: &["set"],
