@@ -150,6 +150,12 @@ impl Session {
         let debts = drawing::debts(&self.say, &setup, position.rules());
         lines.extend(debts.into_iter().filter(|debt| !debt.is_empty()));
         lines.extend(self.whose_turn());
+        self.tell(&lines)
+    }
+
+    /// Sentences, a line each, wrapped for a screen.
+    fn tell(&self, lines: &[String]) -> Response {
+        let lines: Vec<String> = lines.iter().map(|line| self.prose(line)).collect();
         Response::done(lines.join("\n"))
     }
 
@@ -176,8 +182,7 @@ impl Session {
         if !self.sheet.is_over() {
             lines.push(self.playable());
         }
-        let lines: Vec<String> = lines.iter().map(|line| self.prose(line)).collect();
-        Response::done(lines.join("\n"))
+        self.tell(&lines)
     }
 
     /// The squares that can be played from now.
@@ -255,7 +260,7 @@ impl Session {
         let (before, after) = (positions[ply].to_setup(), positions[ply + 1].to_setup());
         let mut lines = vec![self.told(ply)];
         lines.extend(self.changes(&before, &after));
-        Response::done(lines.join("\n"))
+        self.tell(&lines)
     }
 
     /// What each has captured, and the points if the game ended now.
@@ -273,6 +278,6 @@ impl Session {
             "score-now"
         };
         lines.push(self.say.format(id, &[("scores", scores.into())]));
-        Response::done(lines.join("\n"))
+        self.tell(&lines)
     }
 }
