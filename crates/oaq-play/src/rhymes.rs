@@ -1,7 +1,8 @@
 //! Old rhymes, *đồng dao*, that dân are counted along: a syllable for each.
 //!
 //! The verses are data, one file each in the folder `rhymes/` of this crate,
-//! with their origin. All are anonymous and in the public domain.
+//! with their origin and where they are written down just so. All are anonymous
+//! and in the public domain.
 //!
 //! ```
 //! use oaq_play::rhymes;
@@ -43,6 +44,7 @@ struct File {
     title: String,
     lines: Vec<String>,
     licence: String,
+    attested: Vec<String>,
     gloss: BTreeMap<String, String>,
     origin: BTreeMap<String, String>,
 }
@@ -53,6 +55,7 @@ pub struct Rhyme {
     title: String,
     lines: Vec<Vec<String>>,
     licence: String,
+    attested: Vec<String>,
     gloss: BTreeMap<String, String>,
     origin: BTreeMap<String, String>,
 }
@@ -76,6 +79,7 @@ impl Rhyme {
             title: file.title,
             lines: file.lines.iter().map(words).collect(),
             licence: file.licence,
+            attested: file.attested,
             gloss: file.gloss,
             origin: file.origin,
         }
@@ -97,6 +101,14 @@ impl Rhyme {
     #[must_use]
     pub fn licence(&self) -> &str {
         &self.licence
+    }
+
+    /// Where it is written down with these very words: addresses, perhaps with
+    /// a remark behind. What is handed down by word of mouth has no text that
+    /// is the right one, but one that somebody knows.
+    #[must_use]
+    pub fn attested(&self) -> &[String] {
+        &self.attested
     }
 
     /// What it says, in our own words; in Vietnamese, what is done to it.
@@ -144,6 +156,10 @@ mod tests {
             assert!(is_nfc(text), "{}", rhyme.title());
             assert_eq!(rhyme.lines()[0].join(" "), rhyme.title());
             assert!(rhyme.licence().starts_with("public domain"));
+            assert!(!rhyme.attested().is_empty(), "{}", rhyme.title());
+            for place in rhyme.attested() {
+                assert!(place.starts_with("https://"), "{place}");
+            }
             for lang in Lang::ALL {
                 assert!(!rhyme.gloss(lang).is_empty(), "{}", rhyme.title());
                 assert!(!rhyme.origin(lang).is_empty(), "{}", rhyme.title());
