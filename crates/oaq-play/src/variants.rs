@@ -102,15 +102,26 @@ impl Variants {
         (Self { book }, warnings)
     }
 
-    /// The rules that a text names: an id or the path of a rule file, and
-    /// changes. Or else what is wrong with it, in words.
+    /// The rules that a text of the command line names: an id or the path of a
+    /// rule file, and changes.
     ///
     /// # Errors
     ///
-    /// What is wrong with it, in words.
+    /// What is wrong with it, in words. Where there are no such rules, the
+    /// command that lists all comes with it.
     pub fn choose(&self, text: &str, say: &Messages) -> Result<Chosen, String> {
+        self.choose_listed(text, "oaq rules list", say)
+    }
+
+    /// The rules that a text names, as [`choose`](Self::choose) finds them, where
+    /// another command lists all rules.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, in words, with that command.
+    pub fn choose_listed(&self, text: &str, list: &str, say: &Messages) -> Result<Chosen, String> {
         let Some((path, changes)) = as_path(text) else {
-            return choose_in(&self.book, text, say);
+            return choose_in(&self.book, text, list, say);
         };
         let content = read(&path, say)?;
         let name = path.display().to_string();
@@ -121,7 +132,7 @@ impl Variants {
         }
         let variant = book.iter().find(|v| v.read_from() == Some(&name));
         let id = variant.map(Variant::id).unwrap_or_default();
-        choose_in(&book, format!("{id} {changes}").trim_end(), say)
+        choose_in(&book, format!("{id} {changes}").trim_end(), list, say)
     }
 
     /// The rules of a record.
@@ -235,13 +246,13 @@ fn as_path(text: &str) -> Option<(PathBuf, &str)> {
     (is_path && !first.contains('=')).then(|| (first.into(), rest))
 }
 
-fn choose_in(book: &RuleBook, text: &str, say: &Messages) -> Result<Chosen, String> {
+fn choose_in(book: &RuleBook, text: &str, list: &str, say: &Messages) -> Result<Chosen, String> {
     let read = read_rules(text, book).map_err(|errors| {
         let unknown = |e: &ParseError| matches!(e.kind, ParseErrorKind::UnknownRules { .. });
         let mut message = errors::parse_errors(say, text, &errors);
         if errors.errors.iter().any(unknown) {
             message.push('\n');
-            message += &say.msg("see-rules-list");
+            message += &say.format("see-rules-list", &[("command", list.into())]);
         }
         message
     })?;

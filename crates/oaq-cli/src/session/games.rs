@@ -4,7 +4,7 @@ use oaq_core::{Key, Rules, Setup};
 use oaq_notation::position_text;
 use oaq_play::{Sheet, read_start};
 
-use super::command::Word;
+use super::command::{Command, Word};
 use super::{Line, Response, Session};
 use crate::variants::Chosen;
 use crate::{errors, text};
@@ -66,7 +66,7 @@ impl Session {
         if typed.is_empty() {
             return Response::done(self.about_rules(&self.chosen));
         }
-        match self.variants.choose(typed, &self.say) {
+        match self.named_rules(typed) {
             Ok(chosen) => {
                 let told = self.about_rules(&chosen);
                 if chosen.text == self.chosen.text {
@@ -78,6 +78,13 @@ impl Session {
             }
             Err(text) => self.refuse(&text),
         }
+    }
+
+    /// The rules that were typed; who mistook a name is told what lists them here.
+    fn named_rules(&self, typed: &str) -> Result<Chosen, String> {
+        let lang = self.say.lang();
+        let list = format!("{} {}", Command::Rules.name(lang), LIST.name(lang));
+        self.variants.choose_listed(typed, &list, &self.say)
     }
 
     /// The name of rules, what they are, and where they differ from the
@@ -155,7 +162,7 @@ impl Session {
     pub(super) fn new_game(&mut self, rules: &str, line: &Line<'_>) -> Response {
         let chosen = match rules {
             "" => self.chosen.clone(),
-            rules => match self.variants.choose(rules, &self.say) {
+            rules => match self.named_rules(rules) {
                 Ok(chosen) => chosen,
                 Err(text) => return self.refuse(&text),
             },

@@ -277,7 +277,7 @@ expected-rules-id = a variant, like `standard`
 expected-override = a change like `quan-value=5`
 expected-end = the end
 unknown-rules = There are no rules called `{ $name }`.
-see-rules-list = `oaq rules list` shows them all.
+see-rules-list = `{ $command }` shows them all.
 
 ## What was forgiven
 

@@ -279,7 +279,7 @@ expected-rules-id = uma variante, como `standard`
 expected-override = uma mudança como `quan-value=5`
 expected-end = o fim
 unknown-rules = Não há regras chamadas `{ $name }`.
-see-rules-list = `oaq rules list` mostra todas.
+see-rules-list = `{ $command }` mostra todas.
 
 ## O que foi perdoado
 

@@ -278,7 +278,7 @@ expected-rules-id = một biến thể, như `standard`
 expected-override = một thay đổi như `quan-value=5`
 expected-end = chỗ kết thúc
 unknown-rules = Không có luật nào tên là `{ $name }`.
-see-rules-list = `oaq rules list` liệt kê tất cả.
+see-rules-list = `{ $command }` liệt kê tất cả.
 
 ## Những gì được bỏ qua
 

@@ -281,5 +281,5 @@ fn nothing_is_pointed_at_for_somebody_who_listens() {
         "Expected the number of a square, 1 to 5, found `9`.\n\
          You can play squares 1, 2, 3, 4 and 5, to the right or to the left."
     );
-    assert!(refused(&mut session, "new standart").ends_with("`oaq rules list` shows them all."));
+    assert!(refused(&mut session, "new standart").ends_with("`rules list` shows them all."));
 }
