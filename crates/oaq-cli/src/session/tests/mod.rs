@@ -4,6 +4,7 @@ mod listening;
 mod records;
 mod setting_up;
 mod travel;
+mod unhurried;
 
 use oaq_i18n::Lang;
 
