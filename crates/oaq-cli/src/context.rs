@@ -1,6 +1,7 @@
 //! What a command is given besides its arguments: the surroundings of the
 //! process, its streams, and the language.
 
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, Read, Write};
 
 use clap::ValueEnum;
@@ -16,8 +17,13 @@ use crate::args::LookArgs;
 use crate::drawing::Look;
 use crate::exit::Failure;
 use crate::interrupt;
+use crate::keyboard::Keyboard;
 use crate::variants::{Chosen, Variants};
 use crate::{Lines, errors};
+
+/// What calls itself so in `TERM` obeys nothing, or not enough for a line to be
+/// edited in it.
+const SIMPLE: [&str; 3] = ["dumb", "cons25", "emacs"];
 
 /// The streams of a command. Everything it reads and writes goes through them,
 /// except that a game on a terminal uses a line editor.
@@ -54,8 +60,7 @@ fn columns() -> usize {
 
 /// Whether the variables of the environment leave colours to a program.
 fn wants_colours() -> bool {
-    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
-    set("NO_COLOR").is_none() && set("TERM").is_none_or(|term| term != "dumb")
+    std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
 impl<'a> Io<'a> {
@@ -78,16 +83,24 @@ impl<'a> Io<'a> {
     #[must_use]
     pub fn of_process() -> Io<'static> {
         let is_screen = io::stdout().is_terminal();
+        let is_typed = io::stdin().is_terminal();
+        let input: Box<dyn Read> = if is_typed {
+            Box::new(Keyboard::new())
+        } else {
+            Box::new(io::stdin())
+        };
         // Where nothing says what the terminal is, nothing but text is safe.
-        let known = cfg!(windows) || std::env::var_os("TERM").is_some_and(|term| !term.is_empty());
+        let term = std::env::var_os("TERM").filter(|term| !term.is_empty());
+        let obeys = |term: OsString| !SIMPLE.iter().any(|simple| term == *simple);
+        let obeys = term.map_or(cfg!(windows), obeys);
         Io {
-            input: Lines::new(Box::new(io::stdin())),
+            input: Lines::new(input),
             out: Box::new(interrupt::Output),
             err: Box::new(io::stderr()),
-            input_is_terminal: io::stdin().is_terminal(),
+            input_is_terminal: is_typed,
             err_is_terminal: io::stderr().is_terminal(),
             width: is_screen.then(columns),
-            line_editor: is_screen && known,
+            line_editor: is_screen && obeys,
             colours: None,
             measure: is_screen.then_some(columns),
         }
@@ -102,8 +115,7 @@ impl<'a> Io<'a> {
     /// Whether the output goes to a screen on which text can be drawn over. A
     /// console of Windows may not know how.
     pub(crate) fn redraws(&self) -> bool {
-        let is_dumb = || std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-        self.line_editor && cfg!(not(windows)) && !is_dumb()
+        self.line_editor && cfg!(not(windows))
     }
 
     /// How many columns the screen has now.

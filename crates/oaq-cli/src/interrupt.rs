@@ -8,6 +8,8 @@ use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::keyboard;
+
 /// Whether a command looks at [`ASKED`] often enough to end by itself.
 static LISTENED_TO: AtomicBool = AtomicBool::new(false);
 
@@ -28,14 +30,19 @@ static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 static OUT: LazyLock<Mutex<BufWriter<Stdout>>> =
     LazyLock::new(|| Mutex::new(BufWriter::with_capacity(64 * 1024, io::stdout())));
 
-/// Takes note of Ctrl-C; gives whether the command that runs will end by
-/// itself. The second time it does not: whoever asks twice wants it at once.
-/// Nor does a command that waits for input, for which this waits a moment.
+/// Takes note of Ctrl-C; gives whether the program need not be ended: the
+/// command that runs will end by itself, or a game that asks for a line hears
+/// of it there. The second time a command does not: whoever asks twice wants it
+/// at once. Nor does a command that waits for input, for which this waits a
+/// moment.
 ///
 /// This is what a program that calls [`run`](crate::run) does when it is
 /// interrupted; where it gives `false`, the program ends itself. What would be
 /// left half-written then is taken away, and engines that are running end.
 pub fn interrupt() -> bool {
+    if keyboard::interrupt() {
+        return true;
+    }
     let first = !ASKED.swap(true, Ordering::Relaxed);
     let will_end = first && listened_to() && (!waits_for_input() || ends_in_time());
     if !will_end {

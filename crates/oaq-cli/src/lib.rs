@@ -27,6 +27,7 @@ mod help;
 mod interrupt;
 mod issues;
 mod json;
+mod keyboard;
 mod language;
 mod lines;
 mod paint;

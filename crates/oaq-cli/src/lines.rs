@@ -42,11 +42,15 @@ impl Unreadable {
         io::Error::new(error.kind(), Self(error))
     }
 
+    /// The error of an input as it was before it was marked.
+    pub(crate) fn cause(error: &io::Error) -> Option<&io::Error> {
+        let marked = error.get_ref()?.downcast_ref::<Self>()?;
+        Some(&marked.0)
+    }
+
     /// Whether an error is one of an input.
     pub(crate) fn is(error: &io::Error) -> bool {
-        error
-            .get_ref()
-            .is_some_and(<dyn Error + Send + Sync>::is::<Self>)
+        Self::cause(error).is_some()
     }
 }
 

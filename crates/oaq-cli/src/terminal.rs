@@ -16,6 +16,7 @@ use rustyline::{
 };
 
 use crate::Io;
+use crate::keyboard::{self, Prompt};
 use crate::lines::Unreadable;
 use crate::session::Assistant;
 
@@ -106,15 +107,24 @@ impl Source {
             }
             Self::Editor(_) | Self::Plain => {
                 let prompts = io.input_is_terminal;
+                let asking = prompts.then(Prompt::begin);
                 if prompts {
                     write!(io.out, "{prompt} ")?;
                 }
                 let Io { input, out, .. } = io;
-                Ok(match input.next(&mut || out.flush())? {
+                let read = input.next(&mut || out.flush());
+                drop(asking);
+                Ok(match read {
                     // A script hears of it with the number of the line.
-                    Some(line) if prompts && line.contains('\u{fffd}') => Typed::NotText,
-                    Some(line) => Typed::Line(line),
-                    None => Typed::End,
+                    Ok(Some(line)) if prompts && line.contains('\u{fffd}') => Typed::NotText,
+                    Ok(Some(line)) => Typed::Line(line),
+                    Ok(None) => Typed::End,
+                    Err(error) if keyboard::is_interrupt(&error) => {
+                        // The line that was begun ends here.
+                        writeln!(io.out)?;
+                        Typed::Interrupt
+                    }
+                    Err(error) => return Err(error),
                 })
             }
         }

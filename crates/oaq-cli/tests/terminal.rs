@@ -138,6 +138,61 @@ fn ctrl_c_once_warns_and_twice_leaves() {
     assert_eq!(exit_code(session), 130);
 }
 
+/// Where there is no line editor, because lines are plain or because the
+/// terminal knows no better, Ctrl-C does the same.
+#[test]
+fn without_a_line_editor_ctrl_c_clears_the_line_and_twice_leaves() {
+    for (term, args) in [
+        (Some("xterm"), &["play", "--plain"][..]),
+        (Some("dumb"), &["play", "--style", "compact"]),
+        (None, &["play", "--style", "compact"]),
+    ] {
+        let mut session = oaq_on(term, args);
+        session.expect("A, square 1 to 5?").unwrap();
+        session.send("3").unwrap();
+        session.send(ControlCode::EndOfText).unwrap();
+        session.expect("Ctrl-C again leaves").unwrap();
+        session.expect("A, square 1 to 5?").unwrap();
+        session.send_line("R").unwrap();
+        session.expect("A direction alone is no move").unwrap();
+        session.expect("A, square 1 to 5?").unwrap();
+        // A question is dropped with the line.
+        session.send_line("3").unwrap();
+        session.expect("right (R, to A4)").unwrap();
+        session.send(ControlCode::EndOfText).unwrap();
+        session.expect("Ctrl-C again leaves").unwrap();
+        session.expect("A, square 1 to 5?").unwrap();
+        session.send_line("3R").unwrap();
+        session.expect("3Rx6: A sows").unwrap();
+        session.expect("B, square 1 to 5?").unwrap();
+        session.send(ControlCode::EndOfText).unwrap();
+        session.expect("Ctrl-C again leaves").unwrap();
+        session.expect("B, square 1 to 5?").unwrap();
+        session.send(ControlCode::EndOfText).unwrap();
+        assert_eq!(exit_code(session), 130, "{term:?}");
+    }
+}
+
+#[test]
+fn without_a_line_editor_ctrl_c_ends_a_search_and_not_the_game() {
+    let mut session = oaq(&["--plain", "--b", "search:10m"]);
+    session.expect("A, square 1 to 5?").unwrap();
+    session.send_line("3R").unwrap();
+    session.expect("3Rx6: A sows").unwrap();
+    std::thread::sleep(Duration::from_millis(500));
+    session.send(ControlCode::EndOfText).unwrap();
+    session.expect(": B sows").unwrap();
+    session.expect("A, square 1 to 5?").unwrap();
+    session.send_line("hint 10m").unwrap();
+    std::thread::sleep(Duration::from_millis(500));
+    session.send(ControlCode::EndOfText).unwrap();
+    session.expect("Try ").unwrap();
+    session.expect("A, square 1 to 5?").unwrap();
+    session.send(ControlCode::EndOfTransmission).unwrap();
+    session.expect("Goodbye!").unwrap();
+    assert_eq!(exit_code(session), 0);
+}
+
 #[test]
 fn a_game_that_ends_offers_another() {
     let mut session = oaq(&[

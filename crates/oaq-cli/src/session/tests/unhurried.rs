@@ -96,7 +96,7 @@ fn analyses_end_with_depths_and_nodes() {
             }
             searches += 1;
             let limit = |option| command.contains(option);
-            let record = command.split(' ').find(|word| word.ends_with(".oaq"));
+            let record = command.split(' ').find(|word| is(Path::new(word), "oaq"));
             let record = record.map(|name| path.with_extension("in").join(name));
             let games = record.map(|path| fs::read_to_string(path).unwrap());
             assert!(
