@@ -36,6 +36,6 @@ pub use budget::Budget;
 pub use effort::{Effort, read_count, read_depth, read_time};
 pub use environment::Environment;
 pub use seat::{NoMove, Seat, SeatOptions, Turn};
-pub use sheet::{PlayError, Sheet, plies_of};
+pub use sheet::{PlayError, Sheet, plies_of, plies_told};
 pub use start::{read_position, read_start};
 pub use who::Who;

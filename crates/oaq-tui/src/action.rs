@@ -53,6 +53,8 @@ pub enum Effect {
     StopThinking,
     /// That the game is saved, as this text.
     Save(String),
+    /// That nothing stays saved of the game, all of whose moves were taken back.
+    Forget,
     /// That the next game is saved in another place.
     NextGame,
     /// That the saved games are listed anew.

@@ -258,9 +258,12 @@ impl World {
                 Effect::Think(ticket, question) => self.worker.ask(ticket, question),
                 Effect::StopThinking => self.worker.stop(),
                 Effect::Save(text) => {
-                    if let Err(error) = self.keeper.keep(&text, &self.book) {
-                        self.act(Action::NotSaved(error.to_string()));
-                    }
+                    let kept = self.keeper.keep(&text, &self.book);
+                    self.tell_unless_saved(kept);
+                }
+                Effect::Forget => {
+                    let forgotten = self.keeper.forget();
+                    self.tell_unless_saved(forgotten);
                 }
                 Effect::NextGame => self.keeper.next_game(),
                 Effect::ListSaved => {
@@ -288,6 +291,12 @@ impl World {
                     });
                 }
             }
+        }
+    }
+
+    fn tell_unless_saved(&mut self, saved: io::Result<()>) {
+        if let Err(error) = saved {
+            self.act(Action::NotSaved(error.to_string()));
         }
     }
 

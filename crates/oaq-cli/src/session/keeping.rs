@@ -91,14 +91,27 @@ impl Session {
         Ok(())
     }
 
-    /// Saves the game, if games are saved and this one has begun.
+    /// Saves the game, if games are saved and this one has begun. Who only looks
+    /// at the beginning of a game that is saved has not lost it.
     pub(super) fn keep(&mut self) {
-        let begun = !self.sheet.record().is_empty() || self.keeper.has_kept();
+        let begun = self.sheet.plies() > 0 || self.keeper.has_kept();
         if !self.keeper.keeps() || !begun || self.is_untouched() {
             return;
         }
         let text = self.sign(self.sheet.saved(), true).to_string();
-        if let Err(error) = self.keeper.keep(&text, &self.variants.book) {
+        let kept = self.keeper.keep(&text, &self.variants.book);
+        self.warn_unless_saved(kept);
+    }
+
+    /// Saves nothing of a game of which all moves have been taken back, until
+    /// there is one again.
+    pub(super) fn forget(&mut self) {
+        let forgotten = self.keeper.forget();
+        self.warn_unless_saved(forgotten);
+    }
+
+    fn warn_unless_saved(&mut self, saved: io::Result<()>) {
+        if let Err(error) = saved {
             let args = [("reason", error.to_string().into())];
             self.warnings
                 .push(self.say.format("cannot-autosave", &args));

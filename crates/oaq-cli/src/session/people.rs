@@ -8,7 +8,7 @@ use oaq_notation::record::Record;
 use super::{Response, Session, SessionOptions, Who};
 use crate::variants::Chosen;
 use crate::{errors, text};
-use oaq_play::plies_of;
+use oaq_play::{plies_of, plies_told};
 
 /// So many moves of each player are too early for a draw.
 const EARLY: usize = 3;
@@ -119,7 +119,7 @@ impl Session {
         let when = when.or_else(|| date.map(errors::harmless));
         let mut parts = vec![players.join(" – ")];
         let plies = plies_of(record);
-        parts.push(self.say.format("moves-made", &[("plies", plies.into())]));
+        parts.push(plies_told(record, &self.say));
         if record.result().is_some() && plies == record.mainline().count() {
             parts.push(record.result_text());
         }

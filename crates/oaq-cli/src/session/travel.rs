@@ -43,6 +43,9 @@ impl Session {
         for _ in target..plies {
             self.sheet.undo();
         }
+        if target == 0 {
+            self.forget();
+        }
         self.changed("undone", &taken, &before)
     }
 

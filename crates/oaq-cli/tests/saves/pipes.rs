@@ -97,3 +97,16 @@ fn resume_on_a_pipe_goes_on_and_saves() {
     let output = home.pipe(&["play", "--resume", "2"], "");
     assert_eq!(output.status.code(), Some(1));
 }
+
+#[test]
+fn what_was_taken_back_leaves_nothing_in_a_file() {
+    let home = Home::new();
+    let file = home.path("game.oaq");
+    let args = ["play", "--plain", "--autosave", "game.oaq"];
+    let done = home.pipe(&args, "3R\nundo\n");
+    assert_eq!(done.status.code(), Some(0), "{done:?}");
+    assert!(!file.exists());
+    home.pipe(&args, "3R\nnew\n5L\nundo\n");
+    let all: Vec<String> = read(&file).iter().map(moves).collect();
+    assert_eq!(all, ["3R"]);
+}

@@ -153,6 +153,10 @@ load-which = { $path } holds several games. Write the number of one behind the n
 load-lenient = Nothing was loaded. `load --lenient` takes what can be read.
 no-such-game = There is no game { $number } in { $path }.
 no-game-in = There is no game in { $path }.
+moves-from-start = { $plies ->
+    [one] at the beginning, { $plies } move to come
+   *[other] at the beginning, { $plies } moves to come
+}
 moves-made = { $plies ->
     [one] { $plies } move
    *[other] { $plies } moves

@@ -153,6 +153,10 @@ load-which = { $path } contém várias partidas. Escreva o número de uma depois
 load-lenient = Nada foi carregado. `carregar --lenient` aproveita o que pode ser lido.
 no-such-game = Não há partida { $number } em { $path }.
 no-game-in = Não há partida em { $path }.
+moves-from-start = { $plies ->
+    [one] no começo, { $plies } lance pela frente
+   *[other] no começo, { $plies } lances pela frente
+}
 moves-made = { $plies ->
     [one] { $plies } lance
    *[other] { $plies } lances

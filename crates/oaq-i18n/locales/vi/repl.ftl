@@ -147,6 +147,7 @@ load-which = { $path } có nhiều ván. Hãy ghi số của một ván sau tên
 load-lenient = Chưa mở ván nào. `mở --lenient` lấy phần đọc được.
 no-such-game = Trong { $path } không có ván số { $number }.
 no-game-in = Trong { $path } không có ván nào.
+moves-from-start = đang ở đầu ván, sau đó có { $plies } nước
 moves-made = { $plies } nước
 records-usage = Hãy ghi tên tệp theo sau, như `xem tệp cac-van.oaq`; `xem tệp cac-van.oaq 2` cho xem ván thứ hai trong tệp.
 records-end = { $path } không còn ván nào nữa.

@@ -56,6 +56,17 @@ impl SaveFile {
         Ok(())
     }
 
+    /// Takes the game away that is played; a file with nothing else in it too.
+    pub(super) fn forget(&mut self) -> io::Result<()> {
+        if self.before.is_empty() {
+            fs::remove_file(&self.path)?;
+        } else {
+            replace(&self.path, &self.before)?;
+        }
+        self.game.clear();
+        Ok(())
+    }
+
     pub(super) fn next_game(&mut self) {
         self.before = joined(&self.before, &self.game);
         self.game.clear();

@@ -95,6 +95,15 @@ impl Slot {
         replace(&self.path, text)
     }
 
+    /// Takes the game away, and gives the place up.
+    ///
+    /// # Errors
+    ///
+    /// What the file system says.
+    pub fn remove(self) -> io::Result<()> {
+        fs::remove_file(&self.path)
+    }
+
     /// The file.
     #[must_use]
     pub fn path(&self) -> &Path {

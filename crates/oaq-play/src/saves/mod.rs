@@ -125,6 +125,24 @@ impl Keeper {
         }
     }
 
+    /// Takes what was saved of the game away, since nothing of it is left: all
+    /// of its moves were taken back. Once there is a move again, it is saved
+    /// anew.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be taken away.
+    pub fn forget(&mut self) -> io::Result<()> {
+        if mem::take(&mut self.written).is_empty() {
+            return Ok(());
+        }
+        match &mut self.place {
+            Place::Nowhere => Ok(()),
+            Place::Folder { slot, .. } => slot.take().map_or(Ok(()), Slot::remove),
+            Place::File(file) => file.forget(),
+        }
+    }
+
     /// The game is left as it is, and another one begins.
     pub fn next_game(&mut self) {
         self.written.clear();

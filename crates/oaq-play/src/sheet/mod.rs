@@ -1,6 +1,7 @@
 //! The game that is played, and what is written down about it.
 
 use oaq_core::{Event, Game, Move, Player, Position, Setup, Shares};
+use oaq_i18n::Messages;
 use oaq_notation::record::{EditError, MAX_PLIES, NodeId, Record, Step, Termination};
 use oaq_notation::{NamedRules, write_move_full};
 
@@ -338,6 +339,17 @@ pub fn plies_of(record: &Record) -> usize {
         .mainline()
         .count()
         .saturating_sub(undone.unwrap_or(0))
+}
+
+/// How many moves have been played of such a game, in words; or that one looks
+/// at its beginning.
+#[must_use]
+pub fn plies_told(record: &Record, say: &Messages) -> String {
+    let written = record.mainline().count();
+    match plies_of(record) {
+        0 if written > 0 => say.format("moves-from-start", &[("plies", written.into())]),
+        plies => say.format("moves-made", &[("plies", plies.into())]),
+    }
 }
 
 /// The node that was made last.

@@ -342,11 +342,12 @@ impl App {
         self.put(table);
     }
 
-    /// Saves the game if it has begun.
+    /// Saves the game, unless it has not begun or all of its moves were taken
+    /// back.
     pub(crate) fn save(&mut self) {
         let table = self.table();
-        if table.sheet.record().is_empty() && !table.sheet.is_over() {
-            return;
+        if table.sheet.plies() == 0 && !table.sheet.is_over() {
+            return self.effects.push(Effect::Forget);
         }
         let mut record = table.sheet.saved();
         people::sign(&mut record, &table.series, &table.chosen);

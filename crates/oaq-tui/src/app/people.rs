@@ -76,8 +76,7 @@ pub(crate) fn summary(record: &Record, when: &str, say: &Messages, variants: &Va
     let names = names(&series);
     let seats = record.first_position().board().seats();
     let players: Vec<String> = seats.map(|seat| names.get(seat).into_owned()).collect();
-    let plies = oaq_play::plies_of(record);
-    let moves = say.format("moves-made", &[("plies", plies.into())]);
+    let moves = oaq_play::plies_told(record, say);
     let rules = rules_of(record, variants);
     let rules = rules.variant.name(say.lang().code()).to_owned();
     [players.join(" – "), moves, when.to_owned(), rules].join(", ")

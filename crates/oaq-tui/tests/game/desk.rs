@@ -133,6 +133,7 @@ impl Desk {
                 Effect::Think(ticket, question) if self.answers => self.answer(ticket, &question),
                 Effect::Think(ticket, question) => self.asked.push((ticket, question)),
                 Effect::Save(text) => self.saved = Some(text),
+                Effect::Forget => self.saved = None,
                 Effect::Quit => self.has_left = true,
                 other => self.other.push(other),
             }

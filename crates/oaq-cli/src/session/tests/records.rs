@@ -379,3 +379,41 @@ fn a_record_has_an_end() {
     done(&mut session, "redo");
     done(&mut session, "resign");
 }
+
+#[test]
+fn a_game_of_which_nothing_is_left_is_not_kept_nor_offered() {
+    let folder = tempfile::tempdir().unwrap();
+    let options = SessionOptions {
+        interactive: true,
+        offer: true,
+        saving: Saving::Folder,
+        ..plain()
+    };
+    let saved = || fs::read_dir(folder.path().join("games")).map_or(0, Iterator::count);
+    let offered = || in_folder(folder.path(), &options).greeting();
+    let mut session = in_folder(folder.path(), &options);
+    done(&mut session, "3R");
+    assert_eq!(saved(), 2, "a game and its lock");
+    done(&mut session, "undo");
+    done(&mut session, "board");
+    assert_eq!(saved(), 0);
+    assert!(!offered().contains("unfinished"), "{}", offered());
+    done(&mut session, "redo");
+    done(&mut session, "1L");
+    // To look at the beginning is not to take everything back.
+    done(&mut session, "goto start");
+    drop(session);
+    assert!(
+        offered().contains("at the beginning, 2 moves to come"),
+        "{}",
+        offered()
+    );
+    let mut session = in_folder(folder.path(), &options);
+    done(&mut session, "1");
+    done(&mut session, "goto end");
+    assert_eq!(moves(&session), "3R 1L");
+    done(&mut session, "undo");
+    done(&mut session, "undo");
+    drop(session);
+    assert_eq!(saved(), 0);
+}
