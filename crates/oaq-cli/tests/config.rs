@@ -136,3 +136,45 @@ fn an_editor_that_is_missing_or_fails_is_said() {
         assert!(err.contains(&format!("`{editor}` failed")), "{err}");
     }
 }
+
+#[test]
+fn keys_that_are_none_are_named_by_edit_and_show() {
+    let home = Home::new();
+    fs::create_dir_all(home.config().parent().unwrap()).unwrap();
+    let file = "[keys]\nundo = 'zz'\nfoo = 'u'\nhint = 'q'\npause = ['f5', 'p']\nredo = 'f6'\n";
+    fs::write(home.config(), file).unwrap();
+    let mistakes = [
+        "line 2, column 8: `zz` is no key",
+        "line 3, column 7: `foo` is no command",
+        "line 4, column 8: `q` is the key of `quit` already",
+        "line 5, column 9: `p` cannot be changed",
+    ];
+    let ends = [
+        (&["config", "edit"][..], 1),
+        (&["config", "show"], 0),
+        (&["config", "show", "--json"], 0),
+    ];
+    for (args, expected) in ends {
+        let (_, err, code) = told(&home.run(args, &[("EDITOR", "true")]));
+        assert_eq!(code, expected, "{args:?}: {err}");
+        for mistake in mistakes {
+            assert!(err.contains(mistake), "{args:?}: no {mistake} in {err}");
+        }
+        assert_eq!(
+            err.matches("config.toml: ").count(),
+            mistakes.len(),
+            "{err}"
+        );
+        assert!(!err.contains(".."), "{err}");
+    }
+    // Other commands have no keys.
+    let (_, err, _) = told(&home.run(&["moves"], &[]));
+    assert_eq!(err, "");
+    fs::write(home.config(), "[keys]\nundo = 'h'\nhint = 'u'\n").unwrap();
+    let (_, err, code) = told(&home.run(&["config", "edit"], &[("EDITOR", "true")]));
+    assert_eq!(
+        (err.as_str(), code),
+        ("", 0),
+        "they change with one another"
+    );
+}

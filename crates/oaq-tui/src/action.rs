@@ -33,6 +33,8 @@ pub enum Action {
     Chosen(Ticket, Result<Option<Move>, NoMove>),
     /// The game could not be saved, for this reason.
     NotSaved(String),
+    /// Something is wrong that does not stop the program, in whole sentences.
+    Warned(Vec<String>),
     /// These are the saved games, the one saved last first.
     Listed(Vec<SavedGame>),
     /// A saved game was taken over, or could not be.

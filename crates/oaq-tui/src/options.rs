@@ -119,7 +119,7 @@ impl Options {
             },
         };
         let (keys, of_keys) = self.keymap(&say)?;
-        warnings.extend(of_keys);
+        warnings.extend(of_keys.iter().map(|warning| warning.told(&say)));
         let players = chosen.rules.players;
         let people = self.people(players, &say, &chosen.rules)?;
         let setting = Setting {
@@ -235,24 +235,8 @@ impl Options {
 
     /// The keys: the usual ones, changed as is set and then as the options say.
     /// What is set and does not fit is passed over with a warning.
-    fn keymap(&self, say: &Messages) -> Result<(Keymap, Vec<String>), String> {
-        let (mut keymap, mut warnings) = (Keymap::default(), Vec::new());
-        let set = self.set.keys();
-        let all = set
-            .iter()
-            .map(|(name, bound)| (name.as_str(), &bound.keys[..]));
-        // All at once, since commands may change their keys with one another.
-        if keymap.bind_all(all).is_err() {
-            for (name, bound) in set {
-                if let Err(error) = keymap.bind(name, &bound.keys) {
-                    let warning = config::Warning {
-                        place: bound.place.clone(),
-                        fault: config::Fault::Told(error.told(say)),
-                    };
-                    warnings.push(warning.told(say));
-                }
-            }
-        }
+    fn keymap(&self, say: &Messages) -> Result<(Keymap, Vec<config::Warning>), String> {
+        let (mut keymap, warnings) = Keymap::of_settings(&self.set, say);
         let mut changes = Vec::new();
         for change in &self.keys {
             let (command, keys) = change.split_once('=').ok_or_else(|| {
@@ -310,6 +294,7 @@ mod tests {
         let say = Messages::new(oaq_i18n::Lang::En);
         let config = "[keys]\nundoo = ['z']\nundo = ['r']\nhint = ['ctrl-h']";
         let (keymap, warnings) = options(config, &[]).keymap(&say).unwrap();
+        let warnings: Vec<String> = warnings.iter().map(|w| w.told(&say)).collect();
         assert_eq!(warnings.len(), 2, "{warnings:?}");
         assert!(
             warnings

@@ -59,7 +59,7 @@ pub fn run(options: &Options, environment: &Environment) -> Result<Ended, String
         say.format("cannot-print", &args)
     };
     let size = size().unwrap_or((80, 24));
-    let (setting, warnings) = options.setting(environment, size, seed(), listed)?;
+    let (setting, mut warnings) = options.setting(environment, size, seed(), listed)?;
     let book = setting.variants.book.clone();
     let (app, effects) = App::new(setting);
     let (sender, inbox) = mpsc::channel();
@@ -81,14 +81,12 @@ pub fn run(options: &Options, environment: &Environment) -> Result<Ended, String
     if let Some(folder) = &world.folder {
         folder.clear();
     } else if options.saving {
-        world.act(Action::NotSaved(say.msg("no-state-folder")));
-    }
-    for warning in warnings {
-        world.act(Action::NotSaved(warning));
+        warnings.push(say.msg("no-state-folder"));
     }
     let _signals = listen(&sender).map_err(failed)?;
     read_input(sender).map_err(failed)?;
     world.begin(effects, options.resume);
+    world.act(Action::Warned(warnings));
     world.go(&inbox).map_err(failed)
 }
 

@@ -9,6 +9,7 @@ use std::process::Command;
 use oaq_i18n::Messages;
 use oaq_play::Environment;
 use oaq_play::config::{self, Config, Origin, Setting, Settings, Value, Warning};
+use oaq_tui::Keymap;
 use serde::Serialize;
 
 use crate::args::ConfigCommand;
@@ -25,8 +26,16 @@ pub(super) fn run(command: &ConfigCommand, context: &mut Context<'_, '_>) -> Run
     let path = path.ok_or_else(|| Failure::Usage(context.say.msg("config-no-folder")))?;
     match command {
         ConfigCommand::Path => context.print(&path.display().to_string())?,
-        ConfigCommand::Show { json: true } => show_json(&path, context)?,
-        ConfigCommand::Show { json: false } => show(&path, context)?,
+        ConfigCommand::Show { json } => {
+            // Of the rest whoever runs a command is warned anyway.
+            let warnings = of_rules_and_keys(&context.settings, context.environment, &context.say);
+            warn(&warnings, context)?;
+            if *json {
+                show_json(&path, context)?;
+            } else {
+                show(&path, context)?;
+            }
+        }
         ConfigCommand::Init => {
             write(&path, &context.say)?;
             let text = written(&path, &context.say);
@@ -206,10 +215,7 @@ fn edit(path: &Path, context: &mut Context<'_, '_>) -> Run {
         return Err(Failure::Usage(context.say.format("config-editor", &args)));
     }
     let warnings = check(path, context.environment, &context.say);
-    for warning in &warnings {
-        let text = warning.told(&context.say);
-        context.warn(&text)?;
-    }
+    warn(&warnings, context)?;
     if !warnings.is_empty() {
         return Ok(Exit::No);
     }
@@ -238,10 +244,28 @@ fn check(path: &Path, environment: &Environment, say: &Messages) -> Vec<Warning>
     let (config, mut warnings) = Config::read(path);
     let (mut settings, _) = Settings::new(config, &[].into());
     warnings.extend(settings.check_players(say));
+    warnings.extend(of_rules_and_keys(&settings, environment, say));
+    warnings
+}
+
+/// What is wrong with those settings that only some commands look at.
+fn of_rules_and_keys(
+    settings: &Settings,
+    environment: &Environment,
+    say: &Messages,
+) -> Vec<Warning> {
     let (variants, _) = Variants::load(environment.rules.as_deref(), say, false);
     // Rules that no option names are never an error.
-    if let Ok((_, Some(warning))) = settings.rules(&variants, say) {
-        warnings.push(warning);
+    let rules = settings.rules(&variants, say).ok();
+    let of_rules = rules.and_then(|(_, warning)| warning);
+    let (_, of_keys) = Keymap::of_settings(settings, say);
+    of_rules.into_iter().chain(of_keys).collect()
+}
+
+fn warn(warnings: &[Warning], context: &mut Context<'_, '_>) -> io::Result<()> {
+    for warning in warnings {
+        let text = warning.told(&context.say);
+        context.warn(&text)?;
     }
-    warnings
+    Ok(())
 }

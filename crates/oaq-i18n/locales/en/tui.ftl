@@ -156,6 +156,7 @@ tui-over = The game is over
 tui-over-next = Next game
 tui-over-again = Play again
 tui-over-look = Look at the board
+tui-warned = Warnings
 tui-saved = Saved games
 tui-saved-offer = { $count ->
     [one] A game was not finished. Choose it to go on with it.

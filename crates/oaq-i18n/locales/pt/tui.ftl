@@ -158,6 +158,7 @@ tui-over = A partida terminou
 tui-over-next = Próxima partida
 tui-over-again = Jogar de novo
 tui-over-look = Ver o tabuleiro
+tui-warned = Avisos
 tui-saved = Partidas salvas
 tui-saved-offer = { $count ->
     [one] Uma partida não terminou. Escolha-a para continuar.

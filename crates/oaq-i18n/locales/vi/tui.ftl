@@ -156,6 +156,7 @@ tui-over = Hết ván
 tui-over-next = Ván tiếp theo
 tui-over-again = Chơi lại
 tui-over-look = Xem bàn chơi
+tui-warned = Cảnh báo
 tui-saved = Các ván đã lưu
 tui-saved-offer = Có { $count } ván chưa xong. Chọn một ván để chơi tiếp.
 tui-new = Ván mới

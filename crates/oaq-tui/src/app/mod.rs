@@ -171,6 +171,8 @@ impl App {
                 let text = self.say.format("cannot-autosave", &args);
                 self.notify(text, true);
             }
+            Action::Warned(texts) if texts.is_empty() => {}
+            Action::Warned(texts) => self.open(Dialog::Warned(texts)),
             Action::Listed(saved) => self.saved = saved,
             Action::TakenOver(Ok(record)) => self.go_on_with(*record),
             Action::TakenOver(Err(text)) => self.notify(text, true),

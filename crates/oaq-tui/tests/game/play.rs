@@ -329,3 +329,18 @@ fn an_error_of_saving_is_told() {
     desk.act(Action::NotSaved("disk full".into()));
     assert!(desk.screen().contains("disk full"), "{}", desk.screen());
 }
+
+#[test]
+fn what_is_wrong_with_the_settings_is_told_as_that() {
+    let mut desk = two();
+    desk.act(Action::Warned(Vec::new()));
+    assert!(!desk.screen().contains("Warnings"));
+    let mistake = "config.toml: line 2, column 8: `zz` is no key.";
+    desk.act(Action::Warned(vec![mistake.into(), "And more.".into()]));
+    let screen = desk.screen();
+    assert!(screen.contains("─ Warnings ─"), "{screen}");
+    assert!(screen.contains("And more."), "{screen}");
+    assert!(!screen.contains("cannot be saved"), "{screen}");
+    desk.run("enter 3 r r");
+    assert_eq!(desk.moves(), "1. 3Rx6 *");
+}

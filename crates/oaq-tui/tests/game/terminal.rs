@@ -346,3 +346,21 @@ fn what_is_wrong_with_options_is_told_before_the_screen_is_taken() {
         assert_eq!(terminal.sent("\x1b[?1049h"), None);
     }
 }
+
+#[test]
+fn a_wrong_key_in_the_file_is_told_and_the_game_is_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir(folder.path().join("oaq")).unwrap();
+    let config = folder.path().join("oaq/config.toml");
+    std::fs::write(config, "[keys]\nundo = \"zz\"\nhint = \"f9\"\n").unwrap();
+    let mut terminal = Terminal::start_in(&program(), &TWO, folder);
+    terminal.wait_for("`zz` is no key");
+    assert!(!terminal.screen().contains("cannot be saved"));
+    terminal.type_in("\r3rr");
+    terminal.wait_for("3Rx6: A sows");
+    assert!(terminal.screen().contains("f9 Hint"), "the rest holds");
+    let games = terminal.folder.path().join("oaq/games");
+    assert!(std::fs::read_dir(games).unwrap().count() > 0);
+    terminal.type_in("\x03");
+    assert_eq!(terminal.exit_code(), 130);
+}

@@ -32,6 +32,12 @@ impl App {
                 self.question_form("tui-draw", "tui-draw-text", "tui-draw-yes", &args)
             }
             Dialog::Over => self.over_form(),
+            Dialog::Warned(texts) => Form {
+                title: self.msg("tui-warned"),
+                text: texts.clone(),
+                buttons: vec![(Field::Close, self.msg("tui-close"))],
+                ..Form::default()
+            },
         }
     }
 

@@ -50,6 +50,8 @@ pub(crate) enum Dialog {
     Draw(Player),
     /// The game has ended.
     Over,
+    /// What is wrong, in sentences.
+    Warned(Vec<String>),
 }
 
 /// A dialog on the screen.
