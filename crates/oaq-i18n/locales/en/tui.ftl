@@ -182,6 +182,10 @@ tui-minutes = { $minutes ->
     [one] { $minutes } minute each
    *[other] { $minutes } minutes each
 }
+tui-time-each = { $time } each
+tui-min = { $count } min
+tui-s = { $count } s
+tui-ms = { $count } ms
 tui-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

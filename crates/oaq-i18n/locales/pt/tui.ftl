@@ -184,6 +184,10 @@ tui-minutes = { $minutes ->
     [one] { $minutes } minuto para cada
    *[other] { $minutes } minutos para cada
 }
+tui-time-each = { $time } para cada
+tui-min = { $count } min
+tui-s = { $count } s
+tui-ms = { $count } ms
 tui-seconds = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos

@@ -176,6 +176,10 @@ tui-new-begin = Bắt đầu
 tui-house-done = Xong
 tui-house-reset = Theo đúng biến thể
 tui-minutes = mỗi bên { $minutes } phút
+tui-time-each = mỗi bên { $time }
+tui-min = { $count } phút
+tui-s = { $count } giây
+tui-ms = { $count } ms
 tui-seconds = { $seconds } giây
 tui-games = { $games ->
     [1] một ván

@@ -1,6 +1,7 @@
 //! What the app says of itself.
 
 use std::borrow::Cow;
+use std::time::Duration;
 
 use oaq_core::{Move, Player};
 use oaq_engine::{Facts, Line};
@@ -38,6 +39,41 @@ impl App {
             "ascii" => "ASCII".to_owned(),
             _ => "Unicode".to_owned(),
         }
+    }
+
+    /// The time that each player has for a game.
+    pub(crate) fn time_each_text(&self, time: Duration) -> String {
+        let minutes = time.as_secs() / 60;
+        if time == Duration::from_secs(60 * minutes) {
+            let args = [("minutes", minutes.into())];
+            return self.say.format("tui-minutes", &args);
+        }
+        let args = [("time", self.short_time_text(time).into())];
+        self.say.format("tui-time-each", &args)
+    }
+
+    /// The time that a move adds.
+    pub(crate) fn more_time_text(&self, time: Duration) -> String {
+        let seconds = time.as_secs();
+        if time < Duration::from_secs(60) && time == Duration::from_secs(seconds) {
+            let args = [("seconds", seconds.into())];
+            return self.say.format("tui-seconds", &args);
+        }
+        self.short_time_text(time)
+    }
+
+    /// A time to the thousandth of a second, which is the least that can be
+    /// asked for: `1 min 30 s`.
+    fn short_time_text(&self, time: Duration) -> String {
+        let seconds = time.as_secs();
+        let units = [
+            ("tui-min", seconds / 60),
+            ("tui-s", seconds % 60),
+            ("tui-ms", time.subsec_millis().into()),
+        ];
+        let some = units.into_iter().filter(|(_, count)| *count > 0);
+        let told = some.map(|(id, count)| self.say.format(id, &[("count", count.into())]));
+        told.collect::<Vec<_>>().join(" ")
     }
 
     pub(crate) fn speed_text(&self) -> String {

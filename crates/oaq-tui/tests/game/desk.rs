@@ -30,6 +30,7 @@ pub(crate) struct Scene {
     pub(crate) position: Option<&'static str>,
     pub(crate) who: [&'static str; 4],
     pub(crate) names: [&'static str; 4],
+    /// Milliseconds for the game, and those that each move adds.
     pub(crate) control: Option<(u64, u64)>,
     pub(crate) best_of: u32,
     /// Games that were saved.
@@ -100,8 +101,8 @@ impl Desk {
             chosen,
             start,
             control: scene.control.map(|(game, increment)| TimeControl {
-                game: Duration::from_secs(game),
-                increment: Duration::from_secs(increment),
+                game: Duration::from_millis(game),
+                increment: Duration::from_millis(increment),
             }),
             best_of: scene.best_of,
             today: Environment::default().today,

@@ -156,7 +156,7 @@ fn a_late_answer_is_no_move() {
 #[test]
 fn whose_time_is_over_loses() {
     let mut desk = Desk::new(&Scene {
-        control: Some((60, 0)),
+        control: Some((60_000, 0)),
         names: ["Tí", "Tèo", "", ""],
         ..Scene::default()
     });
@@ -174,7 +174,7 @@ fn whose_time_is_over_loses() {
 #[test]
 fn no_time_passes_in_dialogs_and_pauses() {
     let mut desk = Desk::new(&Scene {
-        control: Some((60, 0)),
+        control: Some((60_000, 0)),
         ..Scene::default()
     });
     for script in ["? :30000 :30000 :30000 esc", "space :30000 :30000 :30000"] {
@@ -312,7 +312,7 @@ fn a_game_that_is_offered_is_taken_over_or_another_begins() {
 fn the_worker_is_told_of_the_clock() {
     let mut desk = Desk::new(&Scene {
         who: ["human", "search:1s", "", ""],
-        control: Some((60, 5)),
+        control: Some((60_000, 5_000)),
         ..Scene::default()
     });
     desk.answers = false;
@@ -343,4 +343,72 @@ fn what_is_wrong_with_the_settings_is_told_as_that() {
     assert!(!screen.contains("cannot be saved"), "{screen}");
     desk.run("enter 3 r r");
     assert_eq!(desk.moves(), "1. 3Rx6 *");
+}
+
+/// The game begins with the clock that there was, at once and after all others
+/// were looked at.
+#[test]
+fn the_dialog_keeps_the_clock_that_there_is_to_the_millisecond() {
+    for (game, increment, shown, head) in [
+        (90_000, 1_000, "◂ 1 min 30 s each ▸", "►A 1:30  B 1:30"),
+        (4_000, 0, "◂ 4 s each ▸", "►A 4.0  B 4.0"),
+        (500, 1_500, "◂ 1 s 500 ms ▸", "►A 0.5  B 0.5"),
+        (420_000, 90_000, "◂ 7 minutes each ▸", "►A 7:00  B 7:00"),
+        (5_400_000, 0, "◂ 90 minutes each ▸", "►A 1:30:00  B 1:30:00"),
+    ] {
+        let mut desk = Desk::new(&Scene {
+            control: Some((game, increment)),
+            ..Scene::default()
+        });
+        desk.run("n");
+        assert!(desk.screen().contains(shown), "{}", desk.screen());
+        desk.run("enter");
+        assert!(desk.screen().contains(head), "{}", desk.screen());
+        // From the button up to the clock: over the match and the increment.
+        let usual = [
+            0, 60_000, 180_000, 300_000, 600_000, 900_000, 1_800_000, 3_600_000,
+        ];
+        assert!(!usual.contains(&game));
+        let round = "right ".repeat(usual.len() + 1);
+        desk.run("n up up up").run(&round);
+        assert!(desk.screen().contains(shown), "{}", desk.screen());
+        desk.run("down down down enter");
+        assert!(desk.screen().contains(head), "{}", desk.screen());
+    }
+}
+
+#[test]
+fn the_dialog_offers_who_plays_and_the_match_as_they_are() {
+    let mut desk = Desk::new(&Scene {
+        who: ["human", "search:1500ms", "", ""],
+        best_of: 4,
+        ..Scene::default()
+    });
+    let screen = desk.run("n").screen();
+    assert!(screen.contains("best of 4 games"), "{screen}");
+    desk.run("up right");
+    assert!(
+        desk.screen().contains("best of 5 games"),
+        "{}",
+        desk.screen()
+    );
+    desk.run("left left left right right");
+    assert!(
+        desk.screen().contains("best of 4 games"),
+        "{}",
+        desk.screen()
+    );
+    // Over the clock, who begins and the name.
+    desk.run("up up up up right");
+    assert!(
+        desk.screen().contains("B is a     ◂ person ▸"),
+        "{}",
+        desk.screen()
+    );
+    desk.run("left");
+    assert!(
+        desk.screen().contains("computer: thinks 1500ms"),
+        "{}",
+        desk.screen()
+    );
 }

@@ -107,7 +107,7 @@ fn playing() {
         (
             "clock-80x24-en",
             Scene {
-                control: Some((300, 3)),
+                control: Some((300_000, 3_000)),
                 best_of: 3,
                 ..named(scene(80, 24, En))
             },

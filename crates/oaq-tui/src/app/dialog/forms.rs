@@ -142,18 +142,16 @@ impl App {
             self.msg("tui-new-starter"),
             self.starter_text(new),
         ));
-        let minutes = match new.minutes() {
-            0 => self.msg("tui-new-no-clock"),
-            minutes => self
-                .say
-                .format("tui-minutes", &[("minutes", minutes.into())]),
+        let control = new.control();
+        let time = match control {
+            None => self.msg("tui-new-no-clock"),
+            Some(control) => self.time_each_text(control.game),
         };
-        rows.push(Row::choice(Field::Time, self.msg("tui-new-time"), minutes));
-        if new.minutes() > 0 {
-            let args = [("seconds", new.seconds().into())];
-            let seconds = self.say.format("tui-seconds", &args);
+        rows.push(Row::choice(Field::Time, self.msg("tui-new-time"), time));
+        if let Some(control) = control {
+            let more = self.more_time_text(control.increment);
             let label = self.msg("tui-new-increment");
-            rows.push(Row::choice(Field::Increment, label, seconds));
+            rows.push(Row::choice(Field::Increment, label, more));
         }
         let games = self
             .say

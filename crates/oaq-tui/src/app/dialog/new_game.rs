@@ -27,10 +27,16 @@ pub(crate) enum Starter {
 }
 
 /// Minutes for a game; 0 is no clock.
-const MINUTES: [u64; 8] = [0, 1, 3, 5, 10, 15, 30, 60];
+const MINUTES: [u32; 8] = [0, 1, 3, 5, 10, 15, 30, 60];
 
 /// Seconds given with each move.
 const SECONDS: [u64; 7] = [0, 1, 2, 3, 5, 10, 30];
+
+/// A game without a clock.
+const NO_CLOCK: TimeControl = TimeControl {
+    game: Duration::ZERO,
+    increment: Duration::ZERO,
+};
 
 /// Of how many games the best is sought.
 const GAMES: [u32; 6] = [1, 2, 3, 5, 7, 9];
@@ -62,12 +68,22 @@ pub(crate) struct NewGame {
     /// The name of a computer that is being typed.
     pub(crate) typing: Option<(Player, String)>,
     pub(crate) starter: Starter,
-    minutes: u64,
-    seconds: u64,
+    /// The clock; none where there is no time for the game.
+    control: TimeControl,
     pub(crate) best_of: u32,
+    /// What the table has, which is offered besides what is usual.
+    table: TableHas,
     /// Whether the house rules are shown.
     pub(crate) house: bool,
     pub(crate) problem: Option<String>,
+}
+
+/// What a game on the table is played with.
+#[derive(Clone, Debug)]
+struct TableHas {
+    people: [Person; 4],
+    control: TimeControl,
+    best_of: u32,
 }
 
 /// A game that can begin.
@@ -97,16 +113,21 @@ impl NewGame {
         }
         let known = |id: &&str| variants.book.get(id).is_some();
         let id = Some(table.chosen.variant.id()).filter(known);
-        let control = table.control;
+        let control = table.control.unwrap_or(NO_CLOCK);
+        let best_of = table.series.best_of();
         Self {
+            table: TableHas {
+                people: people.clone(),
+                control,
+                best_of,
+            },
             variant: id.unwrap_or("standard").to_owned(),
             switches: table.chosen.rules.switches(),
             people,
             typing: None,
             starter: Starter::Chosen(Player::A),
-            minutes: control.map_or(0, |control| control.game.as_secs() / 60),
-            seconds: control.map_or(0, |control| control.increment.as_secs()),
-            best_of: table.series.best_of(),
+            control,
+            best_of,
             house: false,
             problem: None,
         }
@@ -128,12 +149,9 @@ impl NewGame {
         key.get(&self.switches)
     }
 
-    pub(crate) const fn minutes(&self) -> u64 {
-        self.minutes
-    }
-
-    pub(crate) const fn seconds(&self) -> u64 {
-        self.seconds
+    /// The clock of the game; none if it has none.
+    pub(crate) fn control(&self) -> Option<TimeControl> {
+        (!self.control.game.is_zero()).then_some(self.control)
     }
 
     /// The variant, and whether any of its rules is changed.
@@ -167,13 +185,17 @@ impl NewGame {
             }
             (Field::Starter, Touch::Step(forward)) => self.step_starter(forward),
             (Field::Time, Touch::Step(forward)) => {
-                self.minutes = nearest_step(&MINUTES, self.minutes, forward);
+                let usual = MINUTES.map(|minutes| Duration::from_secs(60) * minutes);
+                let own = self.table.control.game;
+                self.control.game = other(&usual, own, self.control.game, forward);
             }
             (Field::Increment, Touch::Step(forward)) => {
-                self.seconds = nearest_step(&SECONDS, self.seconds, forward);
+                let usual = SECONDS.map(Duration::from_secs);
+                let own = self.table.control.increment;
+                self.control.increment = other(&usual, own, self.control.increment, forward);
             }
             (Field::BestOf, Touch::Step(forward)) => {
-                self.best_of = nearest_step(&GAMES, self.best_of, forward);
+                self.best_of = other(&GAMES, self.table.best_of, self.best_of, forward);
             }
             _ => {}
         }
@@ -241,9 +263,13 @@ impl NewGame {
             Touch::Step(forward) => {
                 self.typing = None;
                 let usual = USUAL.iter();
-                let all: Vec<Who> = usual
+                let mut all: Vec<Who> = usual
                     .filter_map(|name| Who::named(name, say).ok())
                     .collect();
+                let own = &self.table.people[seat.index()].who;
+                if !all.contains(own) {
+                    all.push(own.clone());
+                }
                 let now = &self.people[seat.index()].who;
                 let index = all.iter().position(|who| who == now);
                 let next = match index {
@@ -311,14 +337,10 @@ impl NewGame {
         let base = base.map_or(Rules::STANDARD, |variant| *variant.rules());
         let chosen = variants.choose(&rules.text_from(&self.variant, &base), say)?;
         let people: Vec<Person> = self.seats().map(|seat| self.person(seat).clone()).collect();
-        let control = (self.minutes > 0).then(|| TimeControl {
-            game: Duration::from_secs(60 * self.minutes),
-            increment: Duration::from_secs(self.seconds),
-        });
         Ok(Game {
             chosen,
             people,
-            control,
+            control: self.control(),
             best_of: self.best_of,
         })
     }
@@ -333,10 +355,11 @@ impl NewGame {
     }
 }
 
-/// The next or previous of these, from the one that is nearest below.
-fn nearest_step<T: Copy + PartialOrd>(all: &[T], now: T, forward: bool) -> T {
-    let index = all.iter().rposition(|&one| one <= now).unwrap_or(0);
-    all.get(step(index, all.len(), forward))
-        .copied()
-        .unwrap_or(now)
+/// The next or previous of what is usual and of what the table has.
+fn other<T: Copy + Ord>(usual: &[T], own: T, now: T, forward: bool) -> T {
+    let mut all = [usual, &[own]].concat();
+    all.sort_unstable();
+    all.dedup();
+    let index = all.iter().position(|&one| one == now).unwrap_or(0);
+    all[step(index, all.len(), forward)]
 }
