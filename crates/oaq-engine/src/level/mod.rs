@@ -32,7 +32,7 @@ pub enum Level {
     /// Takes the most there is to take and seldom overlooks it, but does not
     /// think of the answer.
     Beginner,
-    /// Thinks of the answer too, and overlooks some of it.
+    /// Thinks of everybody else's answer too, and overlooks some of it.
     Casual,
     /// Looks some moves ahead, and now and then moves without thinking.
     Experienced,
@@ -85,13 +85,13 @@ impl Level {
     const fn method(self) -> Method {
         match self {
             Self::Child => Method::Look(Sight {
-                plies: 1,
+                answers: false,
                 plain: 700,
                 pick_up: 700,
             }),
             Self::Beginner => Method::Look(Sight::GLANCE),
             Self::Casual => Method::Look(Sight {
-                plies: 2,
+                answers: true,
                 plain: 960,
                 pick_up: 930,
             }),
