@@ -2,20 +2,13 @@
 
 use std::fs;
 use std::process::{Command, Output, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
 use crate::bad::{VARIABLE, command};
-
-/// A name for all processes of one run.
-fn token() -> String {
-    static NUMBER: AtomicU32 = AtomicU32::new(0);
-    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-    format!("{}-{number}", std::process::id())
-}
+use crate::processes::{children, left, token};
 
 /// `oaq match` with these arguments.
 fn a_match(token: &str, args: &[&str]) -> Command {
@@ -31,32 +24,6 @@ fn a_match(token: &str, args: &[&str]) -> Command {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     command
-}
-
-/// The processes of a run that are still there, zombies aside.
-fn left(token: &str) -> Vec<String> {
-    let wanted = format!("{VARIABLE}={token}");
-    let processes = fs::read_dir("/proc").unwrap().filter_map(Result::ok);
-    let environment = |entry: fs::DirEntry| {
-        let environment = fs::read(entry.path().join("environ")).ok()?;
-        let mut variables = environment.split(|&b| b == 0);
-        let found = variables.any(|v| v == wanted.as_bytes());
-        found.then(|| entry.file_name().to_string_lossy().into_owned())
-    };
-    processes.filter_map(environment).collect()
-}
-
-/// The children of a process, zombies included.
-fn children(parent: u32) -> usize {
-    let processes = fs::read_dir("/proc").unwrap().filter_map(Result::ok);
-    let stats = processes.filter_map(|entry| fs::read_to_string(entry.path().join("stat")).ok());
-    let is_child = |stat: &String| {
-        // Behind the name in parentheses stand the state and the parent.
-        let rest = stat.rsplit_once(')').map(|(_, rest)| rest);
-        let of = rest.and_then(|rest| rest.split_ascii_whitespace().nth(1));
-        of == Some(&parent.to_string())
-    };
-    stats.filter(is_child).count()
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -76,7 +43,7 @@ fn report(engine: &str, more: &[&str]) -> Value {
     let who = format!("ugi:{}", command(engine));
     // A machine that has a lot to do must not matter where time does not.
     let patient = ["--move-time", "depth=1"];
-    let timed = more.contains(&"--move-time");
+    let timed = more.contains(&"--move-time") || more.contains(&"--tc");
     let patient = patient.iter().filter(|_| !timed);
     let args: Vec<&str> = [&who, "greedy", "--games", "4", "--json"]
         .iter()
@@ -121,7 +88,8 @@ fn a_sound_engine_plays_like_the_same_player_without_a_process() {
 fn an_engine_that_misbehaves_loses_every_game_with_the_reason() {
     let time = ["--move-time", "300ms"];
     let short = ["--move-time", "nodes=1k", "--timeout", "4s"];
-    let cases: [(&str, &[&str], &str, &str); 6] = [
+    let clock = ["--tc", "1.5+0"];
+    let cases: [(&str, &[&str], &str, &str); 8] = [
         (
             "crashes",
             &[],
@@ -138,6 +106,8 @@ fn an_engine_that_misbehaves_loses_every_game_with_the_reason() {
         ),
         ("gives_no_move", &[], "illegal-move", "gave no move"),
         ("is_late", &time, "time", "within 0.30 s"),
+        ("is_late", &clock, "time", "gave no move within "),
+        ("hangs", &clock, "time", "gave no move within "),
     ];
     thread::scope(|scope| {
         for (engine, args, reason, told) in cases {
