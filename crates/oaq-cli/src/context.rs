@@ -49,13 +49,17 @@ pub struct Io<'a> {
     measure: Option<fn() -> usize>,
 }
 
-/// How many columns the screen has. Some terminals do not know their size, or
+/// How many columns and rows the terminal has. Some do not know their size, or
 /// say 0.
+pub(crate) fn terminal() -> (usize, usize) {
+    let (columns, rows) = terminal_size::terminal_size()
+        .map_or((0, 0), |(width, height)| (width.0.into(), height.0.into()));
+    let known = |size, usual| if size > 0 { size } else { usual };
+    (known(columns, 80), known(rows, 24))
+}
+
 fn columns() -> usize {
-    terminal_size::terminal_size()
-        .map(|(width, _)| usize::from(width.0))
-        .filter(|&width| width > 0)
-        .unwrap_or(80)
+    terminal().0
 }
 
 /// Whether the variables of the environment leave colours to a program.

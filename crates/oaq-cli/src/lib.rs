@@ -31,6 +31,7 @@ mod keyboard;
 mod language;
 mod lines;
 mod paint;
+mod redraw;
 mod screen;
 mod session;
 mod telling;

@@ -95,7 +95,10 @@ fn survives(engine: &str, why: &str) {
 
 #[test]
 fn a_game_outlives_an_engine_that_crashes() {
-    survives("crashes", "ended with exit code 3. It last said: out of pebbles");
+    survives(
+        "crashes",
+        "ended with exit code 3. It last said: out of pebbles",
+    );
 }
 
 #[test]

@@ -4,7 +4,6 @@ mod annotate;
 mod live;
 mod position;
 mod record;
-mod screen;
 mod summary;
 
 pub(crate) use summary::{Game as Judged, Telling, told};

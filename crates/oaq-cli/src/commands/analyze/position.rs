@@ -10,13 +10,13 @@ use oaq_notation::position_text;
 use serde::Serialize;
 
 use super::live::{self, Searched, Standing};
-use super::screen::{Progress, Screen};
 use super::{EACH, ONE};
 use crate::args::AnalyzeArgs;
 use crate::context::Context;
 use crate::exit::{Exit, Run};
 use crate::interrupt::{self, Listening};
 use crate::json::{self, LineData, Over};
+use crate::redraw::{Progress, Screen};
 use crate::variants::Chosen;
 use crate::{reasons, telling, text};
 use oaq_play::Effort;

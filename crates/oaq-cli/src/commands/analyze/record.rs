@@ -10,12 +10,12 @@ use oaq_notation::record::{NodeId, ReadOptions, Reader, Record, write};
 
 use super::EACH;
 use super::annotate::annotate;
-use super::screen::Progress;
 use super::summary::{self, Game, Telling};
 use crate::args::AnalyzeArgs;
 use crate::context::Context;
 use crate::exit::{Exit, Failure, Run};
 use crate::interrupt::{self, Listening};
+use crate::redraw::Progress;
 use crate::saves::replace;
 use crate::watch::Watch;
 use crate::{diagnostics, errors};

@@ -50,10 +50,10 @@ pub(super) fn run(args: &MatchArgs, context: &mut Context<'_, '_>) -> Run {
         return Ok(Exit::Interrupted);
     }
     let mut tally = Tally::new(&plan);
-    let mut screen = Screen::new(&plan, context);
+    let mut screen = Screen::new(context);
     let left = pool::run(&plan, args.concurrency.into(), players, |news| {
         let News::Game(played) = news else {
-            screen.show(&plan, &tally, context);
+            screen.show(&plan, &tally, context)?;
             return Ok::<_, Failure>(ControlFlow::Continue(()));
         };
         tally.add(&plan, &played);
@@ -62,7 +62,7 @@ pub(super) fn run(args: &MatchArgs, context: &mut Context<'_, '_>) -> Run {
         {
             file.add(&record, context)?;
         }
-        screen.show(&plan, &tally, context);
+        screen.show(&plan, &tally, context)?;
         let decided = tally.verdict(&plan).is_some_and(|v| v != Verdict::Open);
         Ok(if decided {
             ControlFlow::Break(())
@@ -70,7 +70,7 @@ pub(super) fn run(args: &MatchArgs, context: &mut Context<'_, '_>) -> Run {
             ControlFlow::Continue(())
         })
     });
-    screen.finish();
+    screen.finish(context)?;
     // Games behind one that was broken off count too.
     for played in left? {
         tally.add(&plan, &played);

@@ -1,6 +1,6 @@
 //! `oaq record fmt`: games in their canonical form, nothing lost.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 use std::rc::Rc;
 
@@ -47,7 +47,9 @@ pub(super) fn run(args: &FmtArgs, context: &mut Context<'_, '_>) -> Run {
             job.target = Target::Standard;
             job.first = first;
         }
-        let done = job.format(&mut sources, &mut progress, context)?;
+        let done = job.format(&mut sources, &mut progress, context);
+        progress.clear(context)?;
+        let done = done?;
         first &= job.first;
         if sources.tally.exit == Exit::Interrupted {
             break;
@@ -62,10 +64,8 @@ pub(super) fn run(args: &FmtArgs, context: &mut Context<'_, '_>) -> Run {
             Target::Standard => {}
             Target::Check => {
                 sources.worsen(Exit::No);
-                progress.pause(|| {
-                    context.print(&source::name(&path))?;
-                    context.io.out.flush()
-                })?;
+                context.print(&source::name(&path))?;
+                context.io.out.flush()?;
             }
             Target::File(file) => {
                 if let Err(error) = file.finish() {
@@ -75,7 +75,6 @@ pub(super) fn run(args: &FmtArgs, context: &mut Context<'_, '_>) -> Run {
             }
         }
     }
-    drop(progress);
     Ok(sources.tally.exit)
 }
 
@@ -150,7 +149,8 @@ impl Job<'_> {
                     continue;
                 }
                 Err(error) => {
-                    progress.pause(|| sources.unreadable(self.path, &error, context))?;
+                    progress.clear(context)?;
+                    sources.unreadable(self.path, &error, context)?;
                     return Ok(false);
                 }
             };
@@ -172,25 +172,23 @@ impl Job<'_> {
             let (number, line) = (game.number, game.line);
             let found = Found::read(name.clone(), game);
             sources.tally.games += 1;
-            progress.show(reader.bytes(), sources.tally.games, &context.say);
+            progress.show(reader.bytes(), sources.tally.games, context)?;
             if !found.diagnostics.is_empty() || !keeps.is_empty() {
-                progress.pause(|| -> io::Result<()> {
-                    diagnostics::show(&found, context, diagnostics::matters)?;
-                    if keeps.is_empty() {
-                        return Ok(());
-                    }
-                    sources.tally.bad += 1;
-                    sources.worsen(Exit::No);
-                    context.io.out.flush()?;
-                    let reasons: Vec<String> = keeps.iter().map(|id| context.say.msg(id)).collect();
-                    let args = [
-                        ("number", number.to_string().into()),
-                        ("reason", context.say.list_and(&reasons).into()),
-                    ];
-                    let text = context.say.format("record-kept", &args);
-                    let text = context.say.format("warning", &[("message", text.into())]);
-                    writeln!(context.io.err, "{name}:{line}: {text}")
-                })?;
+                progress.clear(context)?;
+                diagnostics::show(&found, context, diagnostics::matters)?;
+            }
+            if !keeps.is_empty() {
+                sources.tally.bad += 1;
+                sources.worsen(Exit::No);
+                context.io.out.flush()?;
+                let reasons: Vec<String> = keeps.iter().map(|id| context.say.msg(id)).collect();
+                let args = [
+                    ("number", number.to_string().into()),
+                    ("reason", context.say.list_and(&reasons).into()),
+                ];
+                let text = context.say.format("record-kept", &args);
+                let text = context.say.format("warning", &[("message", text.into())]);
+                writeln!(context.io.err, "{name}:{line}: {text}")?;
             }
             if sources.is_interrupted() {
                 return Ok(false);

@@ -210,6 +210,17 @@ impl Sources {
         take: &mut dyn FnMut(&Found, &mut Context<'_, 'a>) -> Result<Next, Failure>,
     ) -> Result<(), Failure> {
         let mut progress = self.progress(context);
+        let done = self.each_file(&mut progress, context, take);
+        progress.clear(context)?;
+        done
+    }
+
+    fn each_file<'a>(
+        &mut self,
+        progress: &mut Progress,
+        context: &mut Context<'_, 'a>,
+        take: &mut dyn FnMut(&Found, &mut Context<'_, 'a>) -> Result<Next, Failure>,
+    ) -> Result<(), Failure> {
         for path in self.paths() {
             self.tally.files += 1;
             let opened = open(&path, context).and_then(|input| {
@@ -220,6 +231,7 @@ impl Sources {
             let (input, is_json) = match opened {
                 Ok(opened) => opened,
                 Err(error) => {
+                    progress.clear(context)?;
                     self.unreadable(&path, &error, context)?;
                     continue;
                 }
@@ -236,17 +248,17 @@ impl Sources {
                 let found = match found {
                     Ok(found) => found,
                     Err(error) => {
-                        progress.pause(|| self.unreadable(&path, &error, context))?;
+                        progress.clear(context)?;
+                        self.unreadable(&path, &error, context)?;
                         break;
                     }
                 };
                 self.count(&found);
-                progress.show(games.bytes(), self.tally.games, &context.say);
-                let next = if found.is_quiet() {
-                    take(&found, context)?
-                } else {
-                    progress.pause(|| take(&found, context))?
-                };
+                progress.show(games.bytes(), self.tally.games, context)?;
+                if !found.is_quiet() {
+                    progress.clear(context)?;
+                }
+                let next = take(&found, context)?;
                 if self.is_interrupted() {
                     return Ok(());
                 }
@@ -255,7 +267,8 @@ impl Sources {
                 }
             }
             if let Some(line) = games.rest().filter(|_| self.tells_rest) {
-                progress.pause(|| diagnostics::left_out(&shown, line, context))?;
+                progress.clear(context)?;
+                diagnostics::left_out(&shown, line, context)?;
             }
             progress.next_file(games.bytes());
         }
