@@ -28,7 +28,6 @@ mod interrupt;
 mod issues;
 mod json;
 mod keyboard;
-mod language;
 mod lines;
 mod paint;
 mod redraw;
@@ -36,7 +35,6 @@ mod screen;
 mod session;
 mod telling;
 mod terminal;
-mod usage;
 mod watch;
 
 pub use commands::Ugi;
@@ -54,7 +52,7 @@ use clap::error::ErrorKind;
 use clap::{Command, FromArgMatches};
 use oaq_i18n::Messages;
 use oaq_play::config::{self, Warning};
-use oaq_play::{errors, reasons, saves, text, variants};
+use oaq_play::{command_line, errors, reasons, saves, text, variants};
 
 use args::Cli;
 use context::Context;
@@ -72,7 +70,11 @@ pub fn run<S: Into<OsString>>(
 ) -> Exit {
     let args: Vec<OsString> = args.into_iter().map(Into::into).collect();
     let (mut settings, warnings) = config::load(environment);
-    let say = Messages::new(language::choose(&args, &mut settings, environment));
+    let say = Messages::new(command_line::choose_language(
+        &args,
+        &mut settings,
+        environment,
+    ));
     let mut context = Context {
         say,
         settings,
@@ -109,7 +111,7 @@ fn command_line(args: Vec<OsString>, context: &mut Context<'_, '_>) -> Run {
             write!(context.io.out, "{}", error.render())?;
             Ok(Exit::Success)
         }
-        Err(error) => Err(Failure::Usage(usage::explain(
+        Err(error) => Err(Failure::Usage(command_line::explain(
             &error,
             &command,
             &args,

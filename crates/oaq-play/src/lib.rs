@@ -7,6 +7,8 @@
 //! - [`saves`] keeps games that are played, so that none is lost;
 //! - [`lessons`] are a first game in ten guided steps, [`quiz`] asks what moves
 //!   do, and [`rhymes`] are the verses that dân are counted along;
+//! - [`command_line`] gives a program its help and the words for what is wrong
+//!   with its arguments;
 //! - [`config`] holds what the user has set once for all;
 //! - [`variants`] knows the user's rules beside the shipped ones;
 //! - [`errors`] says in words what is wrong with a text that was typed;
@@ -15,6 +17,7 @@
 //! Nothing here knows a terminal.
 
 mod budget;
+pub mod command_line;
 pub mod config;
 mod effort;
 mod environment;

@@ -1,17 +1,19 @@
 //! The program `oaq-tui`: the same as `oaq tui`.
 
+use std::ffi::OsString;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{Arg, Command, CommandFactory as _, FromArgMatches as _, Parser};
+use clap::{Command, CommandFactory as _, FromArgMatches as _, Parser};
 use oaq_i18n::{Lang, Messages};
-use oaq_play::Environment;
-use oaq_play::config::{self, Setting};
+use oaq_play::{Environment, command_line, config};
 use oaq_tui::TuiArgs;
 
+/// What the program is called.
+const NAME: &str = "oaq-tui";
+
 #[derive(Debug, Parser)]
-#[command(name = "oaq-tui", version)]
 struct Cli {
     #[arg(long, value_parser = str::parse::<Lang>)]
     lang: Option<Lang>,
@@ -21,43 +23,46 @@ struct Cli {
 
 /// The command, with its texts.
 fn command(say: &Messages) -> Command {
-    let text = |arg: Arg| {
-        let id = arg.get_id().as_str().replace('_', "-");
-        let help = match id.as_str() {
-            seat @ ("a" | "b" | "c" | "d") => {
-                say.format("arg-who", &[("player", seat.to_uppercase().into())])
-            }
-            "lang" => Setting::Language.help(say),
-            id => say.msg(&format!("arg-{id}")),
-        };
-        arg.help(help)
-    };
-    Cli::command().about(say.msg("oaq-tui")).mut_args(text)
+    let command = Cli::command().name(NAME);
+    let command = command_line::program(command, say, "-tui", env!("CARGO_PKG_VERSION"), width());
+    // The texts are those of `oaq tui`.
+    let own = |id: &str| say.msg(id).replace("oaq tui", NAME);
+    command
+        .override_usage(own("oaq-tui.usage"))
+        .after_help(own("oaq-tui.examples"))
+}
+
+/// How many columns help may take.
+fn width() -> Option<usize> {
+    ratatui::crossterm::terminal::size()
+        .ok()
+        .map(|(width, _)| width.into())
 }
 
 fn main() -> ExitCode {
     let environment = Environment::of_process();
-    let (settings, warnings) = config::load(&environment);
-    let locales = || environment.locales.iter();
-    let lang = |flag| Lang::choose(flag, None, settings.language(), locales());
-    let parsed = command(&Messages::new(lang(None)))
-        .try_get_matches()
+    let args: Vec<OsString> = std::env::args_os().collect();
+    let (mut settings, warnings) = config::load(&environment);
+    let lang = command_line::choose_language(&args, &mut settings, &environment);
+    let say = Messages::new(lang);
+    let mut command = command(&say);
+    let parsed = command
+        .try_get_matches_from_mut(&args)
         .and_then(|matches| Cli::from_arg_matches(&matches));
     let cli = match parsed {
         Ok(cli) => cli,
-        Err(error) => {
-            let is_error = !matches!(
+        Err(error)
+            if matches!(
                 error.kind(),
                 ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
-            );
+            ) =>
+        {
             // Where nobody takes the text, nobody can be told so.
-            let _ = error.print();
-            return ExitCode::from(if is_error { 2 } else { 0 });
+            let _ = write!(io::stdout(), "{}", error.render());
+            return ExitCode::SUCCESS;
         }
+        Err(error) => return fail(&command_line::explain(&error, &command, &args, &say), &say),
     };
-    let lang = lang(cli.lang);
-    let mut settings = settings;
-    let say = Messages::new(lang);
     let of_players = settings.check_players(&say);
     for warning in warnings.iter().chain(&of_players) {
         let text = say.format("warning", &[("message", warning.told(&say).into())]);
@@ -67,11 +72,14 @@ fn main() -> ExitCode {
     let environment = settings.places(&environment);
     match oaq_tui::run(&options, &environment) {
         Ok(ended) => ExitCode::from(ended.code()),
-        Err(text) => {
-            let say = Messages::new(lang);
-            let text = say.format("error", &[("message", text.into())]);
-            let _ = writeln!(io::stderr(), "{text}");
-            ExitCode::from(2)
-        }
+        Err(text) => fail(&text, &say),
     }
+}
+
+/// Says why nothing is played.
+fn fail(text: &str, say: &Messages) -> ExitCode {
+    let text = say.format("error", &[("message", text.into())]);
+    // Where nobody takes the text, nobody can be told so.
+    let _ = writeln!(io::stderr(), "{text}");
+    ExitCode::from(2)
 }

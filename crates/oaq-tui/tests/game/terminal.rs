@@ -364,3 +364,44 @@ fn a_wrong_key_in_the_file_is_told_and_the_game_is_saved() {
     terminal.type_in("\x03");
     assert_eq!(terminal.exit_code(), 130);
 }
+
+/// The program of its own speaks as `oaq tui` does: in the language of the user,
+/// help and complaints alike.
+#[test]
+fn arguments_are_explained_in_every_language() {
+    for (lang, usage, options, told) in [
+        (
+            "vi",
+            "Cách dùng: oaq-tui",
+            "Tùy chọn:",
+            "Có phải ý bạn là `--best-of`?",
+        ),
+        (
+            "en",
+            "Usage: oaq-tui",
+            "Options:",
+            "Did you mean `--best-of`?",
+        ),
+        ("pt", "Uso: oaq-tui", "Opções:", "Seria `--best-of`?"),
+    ] {
+        let run = |args: &[&str]| {
+            let output = Command::new(program()).args(args).output().unwrap();
+            let text = |bytes| String::from_utf8(bytes).unwrap();
+            (
+                output.status.code(),
+                text(output.stdout),
+                text(output.stderr),
+            )
+        };
+        let (code, out, err) = run(&["--best-off", "3", "--lang", lang]);
+        assert_eq!((code, &*out), (Some(2), ""));
+        assert!(err.contains(told) && err.contains(usage), "{err}");
+        let (code, out, err) = run(&["--lang", lang, "--help"]);
+        assert_eq!((code, &*err), (Some(0), ""));
+        assert!(out.contains(usage) && out.contains(options), "{out}");
+        assert!(
+            out.contains("  oaq-tui --b level:3") && !out.contains("oaq tui"),
+            "{out}"
+        );
+    }
+}

@@ -7,12 +7,8 @@ use clap::{Arg, Command, Error};
 use oaq_i18n::Messages;
 
 /// The text for an error, without the word "error" in front.
-pub(crate) fn explain(
-    error: &Error,
-    command: &Command,
-    args: &[OsString],
-    say: &Messages,
-) -> String {
+#[must_use]
+pub fn explain(error: &Error, command: &Command, args: &[OsString], say: &Messages) -> String {
     let get = |kind| error.get(kind).map(words).unwrap_or_default();
     let what = get(ContextKind::InvalidArg);
     let value = get(ContextKind::InvalidValue);
@@ -53,7 +49,7 @@ pub(crate) fn explain(
                 message("usage-conflict", &[("name", &what), ("other", &other)])
             }
         }
-        // No argument of oaq can be wrong in another way, unless it is no text
+        // No argument can be wrong in another way, unless it is no text
         // at all.
         _ => say.msg("usage-other"),
     };

@@ -3,16 +3,13 @@
 use std::ffi::OsString;
 
 use oaq_i18n::Lang;
-use oaq_play::config::{Setting, Settings};
 
 use crate::Environment;
+use crate::config::{Setting, Settings};
 
-/// The language of this call; an option for it becomes part of the settings.
-pub(crate) fn choose(
-    args: &[OsString],
-    settings: &mut Settings,
-    environment: &Environment,
-) -> Lang {
+/// The language of this call, whose arguments begin with the name of the
+/// program; an option `--lang` becomes part of the settings.
+pub fn choose(args: &[OsString], settings: &mut Settings, environment: &Environment) -> Lang {
     if let Some(lang) = asked_for(args) {
         settings.set_flag(Setting::Language, lang.code());
     }
