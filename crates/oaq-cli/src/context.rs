@@ -6,10 +6,12 @@ use std::io::{self, IsTerminal, Read, Write};
 
 use clap::ValueEnum;
 use oaq_core::{Player, Position, Rules};
+use oaq_engine::Searcher;
 use oaq_i18n::Messages;
 use oaq_notation::board::{Glyphs, Style};
 use oaq_notation::{Note, NoteKind};
 pub use oaq_play::Environment;
+use oaq_play::TableSize;
 use oaq_play::config::{Setting, Settings};
 use oaq_play::read_position;
 
@@ -319,6 +321,12 @@ impl Context<'_, '_> {
     pub(crate) fn error(&mut self, text: &str) -> io::Result<()> {
         let text = self.say.format("error", &[("message", text.into())]);
         writeln!(self.io.err, "{text}")
+    }
+
+    /// Warns of a table that is smaller than was asked for.
+    pub(crate) fn warn_of_table(&mut self, searcher: &Searcher) -> io::Result<()> {
+        let told = TableSize::of(searcher).told(&self.say);
+        told.map_or(Ok(()), |text| self.warn(&text))
     }
 
     /// Warns on the standard error output.

@@ -10,7 +10,7 @@ use divan::{Bencher, black_box};
 use oaq_core::files::RuleBook;
 use oaq_core::{Game, Position};
 use oaq_engine::bench::{self, BenchPosition, POSITIONS};
-use oaq_engine::{Chooser, Greedy, Weights};
+use oaq_engine::{Chooser, Greedy, Options, Searcher, Weights};
 use oaq_notation::{read_position, read_rules};
 
 fn main() {
@@ -41,7 +41,12 @@ fn search_with_the_stores_in_the_key(bencher: Bencher) {
 }
 
 fn search(bencher: Bencher, game: &Game, depth: u32) {
-    let run = || bench::run(game, depth, 16, NonZeroUsize::MIN).expect("not over");
+    let options = Options {
+        threads: NonZeroUsize::MIN,
+        hash: 16,
+        ..Options::default()
+    };
+    let run = || bench::run(game, depth, &mut Searcher::new(options)).expect("not over");
     bencher.counter(ItemsCount::new(run().nodes)).bench(run);
 }
 

@@ -3,11 +3,9 @@
 //! They are texts, since the engine reads none: `oaq_notation` does. A caller
 //! makes a [`Game`] of each, and [`run`] searches it.
 
-use core::num::NonZeroUsize;
-
 use oaq_core::Game;
 
-use crate::{Analysis, Limits, Options, SearchError, Searcher};
+use crate::{Analysis, Limits, SearchError, Searcher};
 
 /// A position and its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,27 +43,19 @@ const fn of(rules: &'static str, position: &'static str) -> BenchPosition {
     BenchPosition { rules, position }
 }
 
-/// Searches a position to a depth, with a new table of so many mebibytes.
+/// Searches a position to a depth, with a searcher that forgets first what it
+/// has found.
 ///
-/// The same numbers come out every time, if there is one thread.
+/// The same numbers come out every time, if it has one thread.
 ///
 /// # Errors
 ///
 /// If the game is over or has more than two players.
-pub fn run(
-    game: &Game,
-    depth: u32,
-    hash: usize,
-    threads: NonZeroUsize,
-) -> Result<Analysis, SearchError> {
+pub fn run(game: &Game, depth: u32, searcher: &mut Searcher) -> Result<Analysis, SearchError> {
     let limits = Limits {
         depth: Some(depth),
         nodes: None,
     };
-    let mut searcher = Searcher::new(Options {
-        threads,
-        hash,
-        ..Options::default()
-    });
+    searcher.clear();
     searcher.search(game, &limits, 1, &())
 }

@@ -5,6 +5,7 @@ use std::num::NonZeroUsize;
 use oaq_core::files::RuleBook;
 use oaq_core::{Game, Position};
 use oaq_engine::bench::{self, BenchPosition, FINGERPRINT, POSITIONS};
+use oaq_engine::{Options, Searcher};
 use oaq_notation::{position_text, read_position, read_rules};
 
 fn game(bench: &BenchPosition) -> Game {
@@ -27,8 +28,13 @@ fn every_position_can_be_searched() {
 #[test]
 fn the_search_does_what_it_did() {
     let (depth, nodes) = FINGERPRINT;
+    let mut searcher = Searcher::new(Options {
+        threads: NonZeroUsize::MIN,
+        hash: 1,
+        ..Options::default()
+    });
     let count = |bench| {
-        let found = bench::run(&game(bench), depth, 1, NonZeroUsize::MIN);
+        let found = bench::run(&game(bench), depth, &mut searcher);
         found.unwrap().nodes
     };
     let counted: u64 = POSITIONS.iter().map(count).sum();

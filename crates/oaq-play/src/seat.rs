@@ -12,7 +12,7 @@ use oaq_engine::{
 use oaq_i18n::Messages;
 
 use crate::ugi::{self, Clock, Engine, Launch, Pace, Trouble};
-use crate::{Budget, Effort, Who};
+use crate::{Budget, Effort, TableSize, Who};
 
 /// What players need to know besides who they are.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,6 +62,7 @@ pub struct Seat {
     who: Who,
     options: SeatOptions,
     player: Player,
+    table: Option<TableSize>,
 }
 
 /// How many moves the last level looks at where it is not told how long to
@@ -170,12 +171,15 @@ impl Seat {
     /// before it is needed.
     #[must_use]
     pub fn new(who: &Who, options: SeatOptions) -> Option<Self> {
-        let searcher = || {
-            Searcher::new(Options {
+        let mut table = None;
+        let mut searcher = || {
+            let searcher = Searcher::new(Options {
                 hash: options.hash,
                 threads: options.threads,
                 ..Options::default()
-            })
+            });
+            table = Some(TableSize::of(&searcher));
+            searcher
         };
         let player = match who {
             Who::Human => return None,
@@ -195,6 +199,7 @@ impl Seat {
             who: who.clone(),
             options,
             player,
+            table,
         })
     }
 
@@ -202,6 +207,12 @@ impl Seat {
     #[must_use]
     pub const fn who(&self) -> &Who {
         &self.who
+    }
+
+    /// How large the table of whoever searches there is.
+    #[must_use]
+    pub const fn table(&self) -> Option<TableSize> {
+        self.table
     }
 
     /// The engine, if it is a program, which is started for that.

@@ -8,7 +8,7 @@ use oaq_core::{Game, Move, Player};
 use oaq_engine::Analysis;
 use oaq_notation::record::Record;
 use oaq_play::ugi::Clock;
-use oaq_play::{NoMove, Who};
+use oaq_play::{NoMove, TableSize, Who};
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 
 use crate::app::dialog::SavedGame;
@@ -35,6 +35,8 @@ pub enum Action {
     NotSaved(String),
     /// Something is wrong that does not stop the program, in whole sentences.
     Warned(Vec<String>),
+    /// A search has less room than was asked for.
+    Table(TableSize),
     /// These are the saved games, the one saved last first.
     Listed(Vec<SavedGame>),
     /// A saved game was taken over, or could not be.

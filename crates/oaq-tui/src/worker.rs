@@ -12,7 +12,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use oaq_core::Move;
 use oaq_engine::{Analysis, Handler, Line, Options, Searcher};
-use oaq_play::{Budget, Effort, NoMove, Seat, SeatOptions, Turn, Who};
+use oaq_play::{Budget, Effort, NoMove, Seat, SeatOptions, TableSize, Turn, Who};
 
 use crate::action::{About, Action, Question, Ticket};
 
@@ -114,6 +114,7 @@ struct Thinker<'t> {
     options: Options,
     seats: [Option<Seated>; 4],
     adviser: Option<Searcher>,
+    told_of_table: bool,
 }
 
 /// A player who makes moves by itself.
@@ -142,6 +143,7 @@ impl<'t> Thinker<'t> {
             options,
             seats: [const { None }; 4],
             adviser: None,
+            told_of_table: false,
         }
     }
 
@@ -159,6 +161,7 @@ impl<'t> Thinker<'t> {
             About::Hint => Ok(self.advise(HINT, job)),
             About::Value => Ok(self.advise(VALUE, job)),
         };
+        self.tell_of_table();
         // What was stopped has no answer that anybody waits for.
         if !job.is_stopped() {
             (self.tell)(Action::Chosen(job.ticket, answer));
@@ -219,6 +222,23 @@ impl<'t> Thinker<'t> {
             player,
             number: u64::MAX,
         })
+    }
+
+    /// Tells, once, of a table that the machine has no room for.
+    fn tell_of_table(&mut self) {
+        if self.told_of_table {
+            return;
+        }
+        let seats = self.seats.iter().flatten();
+        let seats = seats.filter_map(|seated| match &seated.player {
+            Player::Search(searcher) => Some(TableSize::of(searcher)),
+            Player::Other(seat) => seat.table(),
+        });
+        let mut sizes = self.adviser.iter().map(TableSize::of).chain(seats);
+        if let Some(size) = sizes.find(|size| size.is_smaller()) {
+            self.told_of_table = true;
+            (self.tell)(Action::Table(size));
+        }
     }
 
     fn seat_options(&self) -> SeatOptions {

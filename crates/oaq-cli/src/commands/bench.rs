@@ -6,8 +6,8 @@ use std::num::NonZeroUsize;
 use std::time::Instant;
 
 use oaq_core::Game;
-use oaq_engine::Line;
 use oaq_engine::bench::{self, POSITIONS};
+use oaq_engine::{Line, Options, Searcher};
 use serde::Serialize;
 
 use crate::args::BenchArgs;
@@ -48,6 +48,16 @@ struct Measured {
     proven: bool,
 }
 
+/// Who searches all positions.
+fn searcher(args: &BenchArgs) -> Searcher {
+    let size = |n: u32| usize::try_from(n).unwrap_or(usize::MAX);
+    Searcher::new(Options {
+        hash: size(args.hash),
+        threads: NonZeroUsize::new(size(args.threads)).unwrap_or(NonZeroUsize::MIN),
+        ..Options::default()
+    })
+}
+
 pub(super) fn run(args: &BenchArgs, context: &mut Context<'_, '_>) -> Run {
     let variants = context.variants()?;
     let (mut positions, mut nodes, mut seconds) = (Vec::new(), 0, 0.0);
@@ -63,15 +73,14 @@ pub(super) fn run(args: &BenchArgs, context: &mut Context<'_, '_>) -> Run {
         ];
         context.print(&line(&head.map(|id| context.say.msg(id))))?;
     }
-    let size = |n: u32| usize::try_from(n).unwrap_or(usize::MAX);
-    let hash = size(args.hash);
-    let threads = NonZeroUsize::new(size(args.threads)).unwrap_or(NonZeroUsize::MIN);
+    let mut searcher = searcher(args);
+    context.warn_of_table(&searcher)?;
     for fixed in &POSITIONS {
         let chosen = variants.choose(fixed.rules, &context.say);
         let rules = chosen.map_err(Failure::Usage)?.rules;
         let game = Game::new(context.position(Some(fixed.position), &rules)?);
         let begin = Instant::now();
-        let found = bench::run(&game, args.depth, hash, threads);
+        let found = bench::run(&game, args.depth, &mut searcher);
         let found = found.map_err(|error| Failure::Usage(error.to_string()))?;
         let took = begin.elapsed().as_secs_f64();
         nodes += found.nodes;

@@ -12,7 +12,8 @@ use super::{Response, Session};
 use crate::interrupt::{self, Listening};
 use crate::watch::Watch;
 use crate::{errors, reasons, telling, text};
-use oaq_play::{Effort, NoMove, Seat, SeatOptions, Turn};
+use oaq_i18n::Messages;
+use oaq_play::{Effort, NoMove, Seat, SeatOptions, TableSize, Turn};
 
 /// How long the engine thinks about a question, where nothing is said.
 const USUAL: Effort = Effort::of_time(Duration::from_secs(1));
@@ -37,6 +38,8 @@ pub(super) struct Engine {
     pub(super) paused: bool,
     hash: Option<usize>,
     threads: Option<NonZeroUsize>,
+    /// Whether it was said that a table is smaller than was asked for.
+    told_of_table: bool,
 }
 
 impl Engine {
@@ -59,6 +62,18 @@ impl Engine {
             ..usual
         };
         self.adviser.get_or_insert_with(|| Searcher::new(options))
+    }
+
+    /// What there is to say, once, of tables that the machine has no room for.
+    pub(super) fn told_of_table(&mut self, say: &Messages) -> Option<String> {
+        if self.told_of_table {
+            return None;
+        }
+        let adviser = self.adviser.iter().map(TableSize::of);
+        let players = self.players.iter().flatten().filter_map(Seat::table);
+        let told = adviser.chain(players).find_map(|table| table.told(say));
+        self.told_of_table = told.is_some();
+        told
     }
 
     /// How the players search.
@@ -92,6 +107,12 @@ impl Session {
         let chosen = seat.choose(self.sheet.game(), &turn);
         self.engine.paused = listening.is_some() && interrupt::asked();
         Some(chosen)
+    }
+
+    /// Warns, once, of a table that the machine has no room for.
+    pub(super) fn warn_of_table(&mut self) {
+        let told = self.engine.told_of_table(&self.say);
+        self.warnings.extend(told);
     }
 
     /// Thinks about the position; what stands in the way comes as the answer.

@@ -286,6 +286,7 @@ impl Session {
             self.answer(line)
         };
         self.count(&mut response);
+        self.warn_of_table();
         // What is refused changes nothing.
         if response.kind != ResponseKind::Refused {
             self.keep();

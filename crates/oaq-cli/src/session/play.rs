@@ -127,6 +127,7 @@ impl Session {
         };
         let mut response = self.play(m, "");
         self.count(&mut response);
+        self.warn_of_table();
         if self.engine.paused && self.plays_itself() && !self.sheet.is_over() {
             response.text.push('\n');
             response.text += &self.prose(&self.say.msg("engine-paused"));

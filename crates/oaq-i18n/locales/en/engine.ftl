@@ -116,6 +116,7 @@ arg-plies = How many moves to look ahead, 1 to 120
 arg-nodes = How many moves to try, like 100k or 2M; with one thread the result is always the same
 arg-multipv = How many of the best moves to show, 1 to 100
 arg-workers = How many threads search, 1 to 1024; one without it
+table-smaller = The machine has no room for a hash table of { $asked } MiB; this one has { $got } MiB.
 arg-hash = How many MiB of memory to use for what has been found, 0 to 32768; 64 without it
 arg-judged = The file to write the judged games into, whole or not at all; without it the standard output
 arg-graph = Draw how each game went as an SVG picture in this file

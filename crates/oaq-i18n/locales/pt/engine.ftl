@@ -115,6 +115,7 @@ arg-plies = Quantos lances olhar à frente, de 1 a 120
 arg-nodes = Quantos lances experimentar, como 100k ou 2M; com uma só thread o resultado é sempre o mesmo
 arg-multipv = Quantos dos melhores lances mostrar, de 1 a 100
 arg-workers = Quantas threads analisam, de 1 a 1024; sem isso, uma
+table-smaller = A máquina não tem espaço para uma tabela de { $asked } MiB; esta tem { $got } MiB.
 arg-hash = Quantos MiB de memória usar para o que já se achou, de 0 a 32768; sem isso, 64
 arg-judged = O arquivo em que escrever as partidas julgadas, inteiro ou nada; sem isso, a saída padrão
 arg-graph = Desenha o curso de cada partida como figura SVG neste arquivo

@@ -99,6 +99,7 @@ arg-plies = Tính trước mấy nước, từ 1 đến 120
 arg-nodes = Thử bao nhiêu nước, như 100k hay 2M; với một luồng thì kết quả lúc nào cũng như nhau
 arg-multipv = Xem bao nhiêu nước hay nhất, từ 1 đến 100
 arg-workers = Số luồng cùng tính, từ 1 đến 1024; không ghi là một
+table-smaller = Máy không đủ bộ nhớ cho bảng nhớ { $asked } MiB; bảng này chỉ có { $got } MiB.
 arg-hash = Dùng bao nhiêu MiB bộ nhớ cho những gì đã tính, từ 0 đến 32768; không ghi là 64
 arg-judged = Tệp để ghi các ván đã chấm, trọn vẹn hoặc không gì cả; không ghi thì ra đầu ra chuẩn
 arg-graph = Vẽ diễn biến của mỗi ván thành hình SVG trong tệp này

@@ -173,6 +173,11 @@ impl App {
             }
             Action::Warned(texts) if texts.is_empty() => {}
             Action::Warned(texts) => self.open(Dialog::Warned(texts)),
+            Action::Table(size) => {
+                if let Some(text) = size.told(&self.say) {
+                    self.notify(text, true);
+                }
+            }
             Action::Listed(saved) => self.saved = saved,
             Action::TakenOver(Ok(record)) => self.go_on_with(*record),
             Action::TakenOver(Err(text)) => self.notify(text, true),

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use oaq_play::TableSize;
 use oaq_tui::{About, Action, Effect, Speed};
 
 use crate::desk::{Desk, Scene};
@@ -411,4 +412,17 @@ fn the_dialog_offers_who_plays_and_the_match_as_they_are() {
         "{}",
         desk.screen()
     );
+}
+
+/// What the machine has no room for is told in a line.
+#[test]
+fn a_small_table_is_told_of() {
+    let mut desk = two();
+    desk.act(Action::Table(TableSize { asked: 9, got: 9 }));
+    assert!(!desk.screen().contains("MiB"), "{}", desk.screen());
+    desk.act(Action::Table(TableSize {
+        asked: 4096,
+        got: 512,
+    }));
+    assert!(desk.screen().contains("4096 MiB"), "{}", desk.screen());
 }

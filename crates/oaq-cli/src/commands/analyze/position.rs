@@ -89,6 +89,7 @@ fn exit() -> Exit {
 pub(super) fn stream(chosen: &Chosen, args: &AnalyzeArgs, context: &mut Context<'_, '_>) -> Run {
     let effort = args.effort(EACH);
     let mut searcher = Searcher::new(args.options(&context.settings));
+    context.warn_of_table(&searcher)?;
     let in_the_way = context.io.width.is_some();
     let mut progress = Progress::new(context.io.err_is_terminal && !in_the_way);
     let mut exit = Exit::Success;
@@ -143,6 +144,7 @@ pub(super) fn one(chosen: &Chosen, args: &AnalyzeArgs, context: &mut Context<'_,
     if args.json {
         let _listening = Listening::begin();
         let mut searcher = Searcher::new(args.options(&context.settings));
+        context.warn_of_table(&searcher)?;
         let result = search(&mut searcher, &game, &effort, lines(args));
         let answer = Answer::new(&chosen.text, position, &result);
         json::write(&mut context.io.out, &answer)?;
@@ -155,6 +157,7 @@ pub(super) fn one(chosen: &Chosen, args: &AnalyzeArgs, context: &mut Context<'_,
     }
     context.io.out.flush()?;
     let mut searcher = Searcher::new(args.options(&context.settings));
+    context.warn_of_table(&searcher)?;
     let _listening = Listening::begin();
     if context.io.redraws() {
         watched(&mut searcher, &game, &effort, lines(args), context)?;

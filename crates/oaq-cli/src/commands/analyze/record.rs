@@ -31,18 +31,7 @@ pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>
         ];
         Failure::Usage(context.say.format("cannot-read", &args))
     })?;
-    if let Some(graph) = &args.graph {
-        // Judging a file in its place is fine; a picture in place of games is
-        // not.
-        let games = args.judged.iter().map(PathBuf::as_path);
-        for other in games.chain([path]) {
-            refuse_same(graph, other, context)?;
-        }
-    }
-    // Nobody wants to hear of it when all the work is done.
-    for path in args.judged.iter().chain(&args.graph) {
-        check_writable(path).map_err(|error| cannot_write(path, &error, context))?;
-    }
+    check_outputs(path, args, context)?;
     let effort = args.effort(EACH);
     let mut judge = Judge {
         searcher: Searcher::new(args.options(&context.settings)),
@@ -51,6 +40,7 @@ pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>
         progress: Progress::new(context.io.err_is_terminal),
         stopped: false,
     };
+    context.warn_of_table(&judge.searcher)?;
     let mut exit = Exit::Success;
     let mut text = String::new();
     let mut curves = Vec::new();
@@ -126,6 +116,27 @@ pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>
         exit = Exit::Interrupted;
     }
     Ok(exit)
+}
+
+/// Refuses files that cannot be written: nobody wants to hear of it when all
+/// the work is done.
+fn check_outputs(
+    path: &Path,
+    args: &AnalyzeArgs,
+    context: &Context<'_, '_>,
+) -> Result<(), Failure> {
+    if let Some(graph) = &args.graph {
+        // Judging a file in its place is fine; a picture in place of games is
+        // not.
+        let games = args.judged.iter().map(PathBuf::as_path);
+        for other in games.chain([path]) {
+            refuse_same(graph, other, context)?;
+        }
+    }
+    for path in args.judged.iter().chain(&args.graph) {
+        check_writable(path).map_err(|error| cannot_write(path, &error, context))?;
+    }
+    Ok(())
 }
 
 /// Opens a file that can be read as a record: no folder.

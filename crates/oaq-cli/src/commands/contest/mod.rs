@@ -44,14 +44,20 @@ pub(super) fn run(args: &MatchArgs, context: &mut Context<'_, '_>) -> Run {
         None => None,
     };
     let _listening = Listening::begin();
-    let mut players = pool::seats(&plan);
-    get_ready(&plan, &mut players, context)?;
+    let mut crews = pool::crews(&plan, args.concurrency.into());
+    let mut tables = crews.iter().flatten().filter_map(Seat::table);
+    if let Some(text) = tables.find_map(|table| table.told(&context.say)) {
+        context.warn(&text)?;
+    }
+    if let Some(first) = crews.first_mut() {
+        get_ready(&plan, first, context)?;
+    }
     if interrupt::asked() {
         return Ok(Exit::Interrupted);
     }
     let mut tally = Tally::new(&plan);
     let mut screen = Screen::new(context);
-    let left = pool::run(&plan, args.concurrency.into(), players, |news| {
+    let left = pool::run(&plan, crews, |news| {
         let News::Game(played) = news else {
             screen.show(&plan, &tally, context)?;
             return Ok::<_, Failure>(ControlFlow::Continue(()));

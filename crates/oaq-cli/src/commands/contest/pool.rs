@@ -25,24 +25,20 @@ pub(super) enum News {
     Tick,
 }
 
-/// Plays the games of a match, `workers` at a time, until all are played, the
-/// listener has heard enough, or the user presses Ctrl-C. Gives the games that
-/// were played but not told, because one before them was not finished.
-///
-/// Each worker has players of its own; those of the first are given.
+/// Plays the games of a match, as many at a time as there are crews, until all
+/// are played, the listener has heard enough, or the user presses Ctrl-C. Gives
+/// the games that were played but not told, because one before them was not
+/// finished.
 pub(super) fn run<E>(
     plan: &Plan,
-    workers: usize,
-    players: Vec<Seat>,
+    crews: Vec<Vec<Seat>>,
     mut tell: impl FnMut(News) -> Result<ControlFlow<()>, E>,
 ) -> Result<Vec<Played>, E> {
     let enough = AtomicBool::new(false);
     let next = AtomicUsize::new(0);
     let (sender, news) = channel();
     thread::scope(|scope| {
-        let mut players = Some(players);
-        for _ in 0..workers.clamp(1, plan.games.max(1)) {
-            let players = players.take().unwrap_or_else(|| seats(plan));
+        for players in crews {
             let (sender, next, enough) = (sender.clone(), &next, &enough);
             scope.spawn(move || work(plan, players, next, enough, &sender));
         }
@@ -88,12 +84,16 @@ pub(super) fn run<E>(
     })
 }
 
-/// The players of a match.
-pub(super) fn seats(plan: &Plan) -> Vec<Seat> {
-    let seated = plan.players.iter().zip(&plan.options);
-    seated
-        .filter_map(|(who, options)| Seat::new(who, options.clone()))
-        .collect()
+/// The players of a match, once for each game that is played at a time.
+pub(super) fn crews(plan: &Plan, workers: usize) -> Vec<Vec<Seat>> {
+    let crew = || {
+        let seated = plan.players.iter().zip(&plan.options);
+        seated
+            .filter_map(|(who, options)| Seat::new(who, options.clone()))
+            .collect()
+    };
+    let workers = workers.clamp(1, plan.games.max(1));
+    (0..workers).map(|_| crew()).collect()
 }
 
 fn work(

@@ -8,6 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use oaq_engine::{Level, LevelPlayer, Options, Searcher};
+use oaq_play::TableSize;
 
 /// How often somebody who waits for a table looks whether to stop.
 const LOOK: Duration = Duration::from_millis(5);
@@ -85,6 +86,12 @@ impl Orders {
 }
 
 impl Stock {
+    /// How large the table is that there is.
+    pub(super) fn size(&mut self) -> Option<TableSize> {
+        let (_, player) = self.current.as_mut()?;
+        Some(TableSize::of(player.searcher()))
+    }
+
     /// The player with this number, or a later one: that has been asked for
     /// since, and the workshop skips what is not wanted any more. If it is not
     /// ready when it is time to begin, one without a table, just for now.

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use oaq_core::{Game, Move};
 use oaq_engine::{Analysis, Handler, Level, LevelPlayer, Limits};
+use oaq_i18n::{Lang, Messages};
 use oaq_play::Budget;
 
 use super::remark;
@@ -91,10 +92,18 @@ fn work_off(
     searching: &AtomicBool,
 ) {
     let mut lower = Lower::default();
+    let mut told_of = None;
     for (number, search) in work {
         let best = find(number, &search, &mut stock, &mut lower, answers);
         while search.until_stopped && best.is_some() && !search.stop.load(Ordering::Relaxed) {
             thread::park();
+        }
+        // Once for each size that is asked for.
+        if let Some(size) = stock.size()
+            && told_of.replace(size) != Some(size)
+            && let Some(text) = size.told(&Messages::new(Lang::En))
+        {
+            let _ = answers.send(remark(&text));
         }
         // Whoever has the move may ask for the next one at once.
         searching.store(false, Ordering::Release);
