@@ -36,6 +36,7 @@ mod session;
 mod telling;
 mod terminal;
 mod watch;
+mod wording;
 
 pub use commands::Ugi;
 pub use context::{Environment, Io};

@@ -8,14 +8,15 @@ use oaq_play::config::Setting;
 use crate::args::ExplainArgs;
 use crate::context::Context;
 use crate::exit::{Exit, Failure, Run};
-use crate::{errors, telling};
+use crate::{errors, telling, wording};
 
 pub(super) fn run(args: &ExplainArgs, context: &mut Context<'_, '_>) -> Run {
     let rules = context.usual_rules(args.rules.as_deref())?.rules;
     context.check_seat(args.seat, &rules)?;
     let position = context.position(args.position.as_deref(), &rules)?;
-    let read = read_move(&args.m, &position)
-        .map_err(|errors| Failure::Usage(errors::parse_errors(&context.say, &args.m, &errors)))?;
+    let typed = wording::understood(&args.m);
+    let read = read_move(&typed, &position)
+        .map_err(|errors| Failure::Usage(errors::parse_errors(&context.say, &typed, &errors)))?;
     context.notes(&read.notes)?;
     let mut look = context.look(&args.look, args.seat);
     // Between the steps a board in one line is enough.

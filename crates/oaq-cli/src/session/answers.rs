@@ -8,7 +8,7 @@ use super::command::Command;
 use super::engine::BRIEF;
 use super::{Line, Response, ResponseKind, Session, Who};
 use crate::drawing::Look;
-use crate::{errors, telling, text};
+use crate::{errors, telling, text, wording};
 
 /// The names of the ways to draw boards; without a style, plain lines.
 pub(super) const STYLES: [(&str, Option<Style>); 5] = [
@@ -146,10 +146,11 @@ impl Session {
             before.undo();
             (last, game.position().clone())
         } else {
-            let read = match read_move(typed, game.position()) {
+            let typed = wording::understood(typed);
+            let read = match read_move(&typed, game.position()) {
                 Ok(read) => read,
                 Err(errors) => {
-                    return self.refuse(&errors::parse_errors(&self.say, typed, &errors));
+                    return self.refuse(&errors::parse_errors(&self.say, &typed, &errors));
                 }
             };
             // A game knows of repetitions, a position does not.

@@ -38,7 +38,6 @@ use std::time::Duration;
 
 use oaq_core::{Game, Move, Player};
 use oaq_i18n::{Messages, Names};
-use oaq_notation::read_direction;
 use oaq_notation::record::Record;
 
 use oaq_play::{Sheet, Who, read_start};
@@ -47,7 +46,7 @@ use crate::context::Environment;
 use crate::drawing::Look;
 use crate::saves::{Folder, Keeper};
 use crate::variants::{Chosen, Variants};
-use crate::{errors, text};
+use crate::{errors, text, wording};
 use browse::Browsed;
 use engine::Engine;
 use files::Filed;
@@ -241,7 +240,7 @@ impl Session {
     #[must_use]
     pub fn is_left_open_by(&self, line: &str) -> bool {
         let asked = matches!(self.question, Some(Question::Direction(_)));
-        asked && read_direction(line.trim()).is_none()
+        asked && wording::direction(line.trim()).is_none()
     }
 
     /// Forgets that a direction was asked for; whether it was.
@@ -306,7 +305,7 @@ impl Session {
             self.engine.paused = false;
             return Response::done("");
         }
-        match (asked, read_direction(line)) {
+        match (asked, wording::direction(line)) {
             (Some(number), Some(direction)) => {
                 let Some(m) = Move::new(number, direction) else {
                     unreachable!("only squares of the board are asked about");
@@ -322,11 +321,8 @@ impl Session {
             }
             _ => {}
         }
-        if looks_like_move(line) {
+        if looks_like_move(line) || wording::in_notation(line).is_some() {
             return self.typed_move(line);
-        }
-        if let Some(turned) = turned_round(line) {
-            return self.typed_move(&turned);
         }
         match command::find(line, self.say.lang()) {
             Ok((command, rest)) => self.obey(command, rest, &Line { text: line, again }),
@@ -410,16 +406,6 @@ fn looks_like_move(line: &str) -> bool {
         _ => rest,
     };
     rest.starts_with(|c: char| c.is_ascii_digit())
-}
-
-/// A move whose direction stands in front of the square, as people say it too,
-/// in the order in which it is written: `right 3` is `3 right`.
-fn turned_round(line: &str) -> Option<String> {
-    let (direction, square) = line.split_once(char::is_whitespace)?;
-    let square = square.trim();
-    read_direction(direction)?;
-    let is_number = !square.is_empty() && square.bytes().all(|b| b.is_ascii_digit());
-    is_number.then(|| format!("{square} {direction}"))
 }
 
 /// An explanation without the lines that point at a place in a text, which

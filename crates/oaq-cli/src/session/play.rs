@@ -7,7 +7,7 @@ use oaq_notation::{ParseErrorKind, read_move};
 
 use super::{Question, Response, ResponseKind, Session, Who};
 use crate::json::Over;
-use crate::{errors, telling};
+use crate::{errors, telling, wording};
 use oaq_play::{NoMove, PlayError};
 
 impl Session {
@@ -16,6 +16,7 @@ impl Session {
         if let Some(refused) = self.refuse_after_the_end() {
             return refused;
         }
+        let line = &*wording::understood(line);
         match read_move(line, self.sheet.position()) {
             Ok(read) => {
                 let notes: Vec<String> = read

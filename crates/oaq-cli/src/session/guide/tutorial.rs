@@ -2,13 +2,13 @@
 
 use oaq_core::{Direction, Event, Move, Position, Setup};
 use oaq_i18n::{Messages, Names, Narrator};
-use oaq_notation::{ParseErrorKind, ParseErrors, read_direction, read_move};
+use oaq_notation::{ParseErrorKind, ParseErrors, read_move};
 use oaq_play::lessons::{Attempt, Course, Goal, LESSONS, Lesson, Miss};
 
 use super::super::command::Word;
 use super::words::{BACK, HELP, HINT, LEAVE, REPEAT, SKIP, meant};
 use super::{Said, Voice, into_square, label, which_way};
-use crate::{errors, text};
+use crate::{errors, text, wording};
 
 /// What can be typed besides answers.
 pub(super) const WORDS: &[Word] = &[HINT, SKIP, BACK, REPEAT, HELP, LEAVE];
@@ -98,7 +98,7 @@ impl Tutorial {
                 self.waiting = waiting;
                 Said::more("")
             }
-            Waiting::Direction(number) => match read_direction(line) {
+            Waiting::Direction(number) => match wording::direction(line) {
                 Some(direction) => self.play(Move::new(number, direction), lesson, voice),
                 None => self.typed(line, lesson, voice),
             },
@@ -198,6 +198,7 @@ impl Tutorial {
             return self.number(line, lesson, voice);
         }
         let position = lesson.position();
+        let line = &*wording::understood(line);
         match read_move(line, &position) {
             Ok(read) => self.play(Some(read.value.m), lesson, voice),
             Err(errors) => match errors.errors[..] {
