@@ -1,6 +1,6 @@
 //! What can be typed, as `help` tells it.
 
-use super::command::{self, Arg, Spec, TABLE, Topic};
+use super::command::{self, Arg, Missed, Spec, TABLE, Topic};
 use super::{Response, Session};
 use crate::{errors, text};
 
@@ -15,17 +15,25 @@ impl Session {
         }
         match command::find(typed, self.say.lang()) {
             Ok((command, _)) => Response::done(self.about_command(command.spec())),
-            Err(suggestion) => self.refuse(&self.no_such_command(typed, suggestion)),
+            Err(missed) => self.refuse(&self.no_such_command(typed, &missed)),
         }
     }
 
     /// What is said of a line that begins with no command.
-    pub(super) fn no_such_command(&self, typed: &str, suggestion: Option<&str>) -> String {
+    pub(super) fn no_such_command(&self, typed: &str, missed: &Missed) -> String {
         let name = errors::harmless(&text::shortened(typed));
         let answer = self.say.format("unknown-command", &[("name", name.into())]);
-        let more = match suggestion {
-            Some(suggestion) => errors::did_you_mean(&self.say, suggestion),
-            None => self.say.msg("help-is-there"),
+        let more = match missed {
+            Missed::Begun(names) => {
+                let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+                let args = [
+                    ("count", names.len().into()),
+                    ("names", self.say.list_or(&quoted).into()),
+                ];
+                self.say.format("commands-begun", &args)
+            }
+            Missed::Slip(name) => errors::did_you_mean(&self.say, name),
+            Missed::Unknown => self.say.msg("help-is-there"),
         };
         format!("{answer} {more}")
     }

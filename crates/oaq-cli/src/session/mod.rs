@@ -325,13 +325,21 @@ impl Session {
             return self.typed_move(line);
         }
         match command::find(line, self.say.lang()) {
-            Ok((command, rest)) => self.obey(command, rest, &Line { text: line, again }),
+            Ok((command, rest)) => {
+                let before = asked.map(|_| self.sheet.position().clone());
+                let response = self.obey(command, rest, &Line { text: line, again });
+                let same = before.is_some_and(|before| before == *self.sheet.position());
+                if same && command.only_shows() {
+                    self.question = asked.map(Question::Direction);
+                }
+                response
+            }
             Err(_) if asked.is_some() => {
                 // A slip is no reason to ask for the square again.
                 self.question = asked.map(Question::Direction);
                 self.refuse(&self.say.msg("not-a-direction"))
             }
-            Err(suggestion) => self.refuse(&self.no_such_command(line, suggestion)),
+            Err(missed) => self.refuse(&self.no_such_command(line, &missed)),
         }
     }
 

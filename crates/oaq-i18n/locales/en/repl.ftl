@@ -52,6 +52,10 @@ bad-name = That cannot be a name: it is too long, or has control characters in i
 no-player = There is no player `{ $name }`.
 no-history = No move has been made yet.
 unknown-command = There is no command `{ $name }`.
+commands-begun = { $count ->
+    [1] { $names } has to be typed in full.
+   *[other] It could be { $names }.
+}
 help-is-there = ? shows help.
 line = line { $number }: { $message }
 language-now = Language: { $language }.

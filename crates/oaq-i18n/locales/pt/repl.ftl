@@ -52,6 +52,10 @@ bad-name = Isso não pode ser um nome: é longo demais ou tem caracteres de cont
 no-player = Não há o jogador `{ $name }`.
 no-history = Ainda não houve lance.
 unknown-command = Não há o comando `{ $name }`.
+commands-begun = { $count ->
+    [1] { $names } precisa ser escrito por inteiro.
+   *[other] Pode ser { $names }.
+}
 help-is-there = ? mostra a ajuda.
 line = linha { $number }: { $message }
 language-now = Língua: { $language }.

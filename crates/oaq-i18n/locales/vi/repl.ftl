@@ -52,6 +52,10 @@ bad-name = Không thể đặt tên như thế: tên quá dài hoặc có ký t�
 no-player = Không có người chơi `{ $name }`.
 no-history = Chưa có nước nào.
 unknown-command = Không có lệnh `{ $name }`.
+commands-begun = { $count ->
+    [1] Lệnh { $names } phải gõ đủ chữ.
+   *[other] Có thể là { $names }.
+}
 help-is-there = Gõ ? để xem trợ giúp.
 line = dòng { $number }: { $message }
 language-now = Ngôn ngữ: { $language }.

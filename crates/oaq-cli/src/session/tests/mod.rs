@@ -5,6 +5,7 @@ mod records;
 mod setting_up;
 mod travel;
 mod unhurried;
+mod words;
 
 use oaq_i18n::Lang;
 
