@@ -137,6 +137,7 @@ impl LineEditor {
             .max_history_size(REMEMBERED)?
             .history_ignore_dups(true)?
             .completion_type(CompletionType::List)
+            .completion_show_all_if_ambiguous(true)
             .build();
         let mut editor = Editor::with_config(config)?;
         editor.set_helper(Some(Typing {

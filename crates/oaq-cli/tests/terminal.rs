@@ -373,6 +373,12 @@ fn completion_and_a_grey_hint() {
     session.expect("\u{1b}[90mory\u{1b}[0m").unwrap();
     session.send("\t\r").unwrap();
     session.expect("No move has been made yet").unwrap();
+    // A space that was typed stays, and what can follow is listed.
+    session.send("rules use \t").unwrap();
+    session.expect("tonkin").unwrap();
+    session.send("tak\t\r").unwrap();
+    session.expect("Rules: Take one").unwrap();
+    session.expect("A, square 1 to 5?").unwrap();
     session.send(ControlCode::EndOfTransmission).unwrap();
     assert_eq!(exit_code(session), 0);
 }

@@ -21,7 +21,7 @@ const KEYS: Word = Word {
     en: &["keys"],
     pt: &["chaves"],
 };
-const USE: Word = Word {
+pub(super) const USE: Word = Word {
     id: "use",
     vi: &["dùng"],
     en: &["use"],

@@ -18,6 +18,7 @@ use crate::drawing::Look;
 use crate::{errors, text};
 use quiz::QuizTalk;
 use tutorial::Tutorial;
+pub(super) use words::LEVELS;
 
 /// How a guide speaks.
 #[derive(Clone, Copy, Debug)]

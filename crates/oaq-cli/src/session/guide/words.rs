@@ -61,6 +61,9 @@ pub(super) const HARD: Word = Word {
     pt: &["difícil"],
 };
 
+/// How hard questions can be, the easiest first.
+pub(in super::super) const LEVELS: [Word; 3] = [EASY, MEDIUM, HARD];
+
 /// Which of these words a line resembles, as the language calls it.
 pub(super) fn meant(line: &str, among: &[Word], lang: Lang) -> Option<&'static str> {
     let names = |word: &Word| [word.vi, word.en, word.pt].concat();
