@@ -30,7 +30,7 @@ pub(crate) use solve::SolveArgs;
 #[command(name = "oaq", version, subcommand_required = true)]
 pub(crate) struct Cli {
     // Read before clap runs, since clap's own texts depend on it.
-    #[arg(long, global = true, value_parser = str::parse::<oaq_i18n::Lang>)]
+    #[arg(long, global = true, value_parser = oaq_play::command_line::LangParser)]
     pub(crate) lang: Option<oaq_i18n::Lang>,
     #[command(subcommand)]
     pub(crate) command: Command,

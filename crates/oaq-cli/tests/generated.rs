@@ -56,28 +56,6 @@ fn completions_know_every_command_in_every_language() {
     }
 }
 
-/// Where a shell is there, it can read what is written for it.
-#[test]
-fn shells_can_read_their_completions() {
-    for (shell, check) in [("bash", "-n"), ("zsh", "-n"), ("fish", "--no-execute")] {
-        for lang in ["vi", "en", "pt"] {
-            let script = printed(&["--lang", lang, "completions", shell]);
-            let folder = tempfile::tempdir().unwrap();
-            let path = folder.path().join("script");
-            fs::write(&path, script).unwrap();
-            let read = Command::new(shell)
-                .arg(check)
-                .arg(&path)
-                .stdin(Stdio::null())
-                .output();
-            // A shell that is not there says nothing.
-            let Ok(read) = read else { continue };
-            let err = String::from_utf8_lossy(&read.stderr);
-            assert!(read.status.success() && err.is_empty(), "{shell}: {err}");
-        }
-    }
-}
-
 #[test]
 fn every_command_has_its_page_in_every_language() {
     let commands = commands();

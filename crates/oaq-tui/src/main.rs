@@ -15,7 +15,7 @@ const NAME: &str = "oaq-tui";
 
 #[derive(Debug, Parser)]
 struct Cli {
-    #[arg(long, value_parser = str::parse::<Lang>)]
+    #[arg(long, value_parser = command_line::LangParser)]
     lang: Option<Lang>,
     #[command(flatten)]
     game: TuiArgs,

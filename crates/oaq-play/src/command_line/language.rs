@@ -1,7 +1,9 @@
 //! Which language to speak, known before the arguments are parsed.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::{Arg, Command, Error};
 use oaq_i18n::Lang;
 
 use crate::Environment;
@@ -14,6 +16,30 @@ pub fn choose(args: &[OsString], settings: &mut Settings, environment: &Environm
         settings.set_flag(Setting::Language, lang.code());
     }
     Lang::choose(None, None, settings.language(), &environment.locales)
+}
+
+/// Reads the value of an option `--lang`: a code or a name of a language, of
+/// which shells offer the codes.
+#[derive(Clone, Copy, Debug)]
+pub struct LangParser;
+
+impl TypedValueParser for LangParser {
+    type Value = Lang;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Lang, Error> {
+        let parse = |text: &str| text.parse::<Lang>();
+        parse.parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let codes = Lang::ALL.into_iter().map(Lang::code);
+        Some(Box::new(codes.map(PossibleValue::new)))
+    }
 }
 
 /// What the option `--lang` says, wherever it stands. A value that names no

@@ -6,5 +6,5 @@ mod language;
 mod usage;
 
 pub use help::program;
-pub use language::choose as choose_language;
+pub use language::{LangParser, choose as choose_language};
 pub use usage::explain;
