@@ -238,6 +238,15 @@ impl Command {
         Self::ALL.iter().copied().find(|c| c.name() == name)
     }
 
+    /// Whether it changes how things look, which it does wherever somebody is.
+    #[must_use]
+    pub const fn changes_look(self) -> bool {
+        matches!(
+            self,
+            Self::Language | Self::Theme | Self::Glyphs | Self::Slower | Self::Faster
+        )
+    }
+
     /// Whether it moves about and takes or leaves: these work in dialogs too,
     /// where letters may be typed.
     #[must_use]

@@ -133,6 +133,7 @@ impl Options {
             saved: saved(&variants, &say),
             today: environment.today,
             ask: self.asks(),
+            saving: self.saving && environment.saves.is_some(),
             variants,
             seed,
             size,

@@ -27,14 +27,18 @@ tui-captures-nothing = nothing
 tui-board-too-large = The board of these rules needs a larger window.
 tui-too-small = This window has { $has-width } × { $has-height } characters; the game needs { $width } × { $height }. Make it larger, or play line by line with oaq play --plain. { $quit } leaves.
 tui-no-terminal = The full-screen game needs a terminal. `oaq play --plain` plays line by line, and on pipes too.
+tui-ahead = { $depth ->
+    [one] (one move ahead)
+   *[other] ({ $depth } moves ahead)
+}
 tui-value-told = { $even ->
     [yes] { $proven ->
         [yes] = draw, proven
-       *[no] even, { $depth } ahead
+       *[no] even { $ahead }
     }
    *[no] { $proven ->
         [yes] { $player } wins by { $points }, proven
-       *[no] { $player } +{ $points }, { $depth } ahead
+       *[no] { $player } +{ $points } { $ahead }
     }
 }
 tui-value-two = Who is expected to win is shown in games of two players.
@@ -66,11 +70,11 @@ tui-prompt-over = { $new } starts another game, { $undo } takes back.
 tui-prompt-sowing = Any key lets the dân arrive at once.
 tui-prompt-thinking = { $player } is thinking { $depth ->
     [0] …
-   *[other] ({ $depth } moves ahead)
+   *[other] { $ahead }
 }
 tui-prompt-hint = Looking for a good move { $depth ->
     [0] …
-   *[other] ({ $depth } moves ahead)
+   *[other] { $ahead }
 }
 tui-paused = The game is held. { $pause } goes on.
 tui-not-your-turn = It is the computer’s turn. { $pause } holds the game.
@@ -138,6 +142,38 @@ tui-do-help = this help
 tui-do-suspend = back to the shell for a while
 tui-do-quit = leave
 
+## Help: the signs on the board
+
+tui-mark-chosen = the square that is chosen
+tui-mark-changed = so many dân more or fewer lie there after the move
+tui-mark-captured = what is captured there, a quan as Q
+tui-mark-end = where the turn ends
+tui-mark-hint = the move that is advised
+tui-mark-last = the move that was played last
+
+## Keys, as they are called on keyboards
+
+tui-named-up = Up
+tui-named-down = Down
+tui-named-left = Left
+tui-named-right = Right
+tui-named-enter = Enter
+tui-named-esc = Esc
+tui-named-tab = Tab
+tui-named-backspace = Backspace
+tui-named-delete = Delete
+tui-named-insert = Insert
+tui-named-home = Home
+tui-named-end = End
+tui-named-page-up = PgUp
+tui-named-page-down = PgDn
+tui-named-space = Space
+tui-named-minus = Minus
+tui-named-plus = Plus
+tui-named-ctrl = Ctrl
+tui-named-shift = Shift
+tui-named-alt = Alt
+
 ## Dialogs
 
 tui-close = Close
@@ -145,6 +181,7 @@ tui-cancel = Cancel
 tui-go-on = Play on
 tui-leave = Leave
 tui-leave-text = The game is not finished. It is saved, and offered again next time.
+tui-leave-lost = The game is not finished, and it is not saved: it would be lost.
 tui-leave-yes = Leave
 tui-resign = Resign
 tui-resign-text = Does { $player } give the game up?
@@ -163,6 +200,7 @@ tui-saved-offer = { $count ->
    *[other] { $count } games were not finished. Choose one to go on with it.
 }
 tui-new = New game
+tui-new-lost = The game on the board is not saved: it would be lost.
 tui-new-variant = Variant
 tui-new-changed = { $name }, changed
 tui-new-house = House rules …

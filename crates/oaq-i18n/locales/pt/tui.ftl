@@ -27,14 +27,18 @@ tui-captures-nothing = nada
 tui-board-too-large = O tabuleiro destas regras precisa de uma janela maior.
 tui-too-small = Esta janela tem { $has-width } × { $has-height } caracteres; o jogo precisa de { $width } × { $height }. Aumente-a, ou jogue linha a linha com oaq play --plain. { $quit } sai.
 tui-no-terminal = O jogo em tela cheia precisa de um terminal. `oaq play --plain` joga linha a linha, também por pipes.
+tui-ahead = { $depth ->
+    [one] (um lance à frente)
+   *[other] ({ $depth } lances à frente)
+}
 tui-value-told = { $even ->
     [yes] { $proven ->
         [yes] = empate, provado
-       *[no] igual, { $depth } à frente
+       *[no] igual { $ahead }
     }
    *[no] { $proven ->
         [yes] { $player } ganha por { $points }, provado
-       *[no] { $player } +{ $points }, { $depth } à frente
+       *[no] { $player } +{ $points } { $ahead }
     }
 }
 tui-value-two = Quem deve ganhar só se mostra em partidas de dois jogadores.
@@ -66,13 +70,11 @@ tui-prompt-over = { $new } começa outra partida, { $undo } desfaz.
 tui-prompt-sowing = Qualquer tecla termina a semeadura de uma vez.
 tui-prompt-thinking = { $player } está pensando { $depth ->
     [0] …
-    [one] (um lance à frente)
-   *[other] ({ $depth } lances à frente)
+   *[other] { $ahead }
 }
 tui-prompt-hint = Procurando um bom lance { $depth ->
     [0] …
-    [one] (um lance à frente)
-   *[other] ({ $depth } lances à frente)
+   *[other] { $ahead }
 }
 tui-paused = A partida está parada. { $pause } continua.
 tui-not-your-turn = É a vez do computador. { $pause } para a partida.
@@ -140,6 +142,38 @@ tui-do-help = esta ajuda
 tui-do-suspend = voltar ao terminal por um momento
 tui-do-quit = sair
 
+## Help: the signs on the board
+
+tui-mark-chosen = a casa escolhida
+tui-mark-changed = quantos dân a casa terá a mais ou a menos depois do lance
+tui-mark-captured = o que se captura ali; Q é um quan
+tui-mark-end = onde o turno acaba
+tui-mark-hint = o lance sugerido
+tui-mark-last = o último lance
+
+## Keys, as they are called on keyboards
+
+tui-named-up = Cima
+tui-named-down = Baixo
+tui-named-left = Esquerda
+tui-named-right = Direita
+tui-named-enter = Enter
+tui-named-esc = Esc
+tui-named-tab = Tab
+tui-named-backspace = Backspace
+tui-named-delete = Delete
+tui-named-insert = Insert
+tui-named-home = Home
+tui-named-end = End
+tui-named-page-up = PgUp
+tui-named-page-down = PgDn
+tui-named-space = Espaço
+tui-named-minus = Menos
+tui-named-plus = Mais
+tui-named-ctrl = Ctrl
+tui-named-shift = Shift
+tui-named-alt = Alt
+
 ## Dialogs
 
 tui-close = Fechar
@@ -147,6 +181,7 @@ tui-cancel = Cancelar
 tui-go-on = Continuar
 tui-leave = Sair
 tui-leave-text = A partida não terminou. Ela está salva e será oferecida da próxima vez.
+tui-leave-lost = A partida não terminou e não está salva: ela se perderia.
 tui-leave-yes = Sair
 tui-resign = Desistir
 tui-resign-text = { $player } desiste da partida?
@@ -165,6 +200,7 @@ tui-saved-offer = { $count ->
    *[other] { $count } partidas não terminaram. Escolha uma para continuar.
 }
 tui-new = Nova partida
+tui-new-lost = A partida no tabuleiro não está salva: ela se perderia.
 tui-new-variant = Variante
 tui-new-changed = { $name }, alterada
 tui-new-house = Regras da casa …

@@ -27,14 +27,15 @@ tui-captures-nothing = không ăn gì
 tui-board-too-large = Bàn chơi theo luật này cần cửa sổ lớn hơn.
 tui-too-small = Cửa sổ này có { $has-width } × { $has-height } ký tự; trò chơi cần { $width } × { $height }. Hãy nới rộng cửa sổ, hoặc chơi từng dòng bằng oaq play --plain. Nhấn { $quit } để thoát.
 tui-no-terminal = Trò chơi toàn màn hình cần một cửa sổ dòng lệnh. `oaq play --plain` cho chơi từng dòng, qua ống dẫn cũng được.
+tui-ahead = (tính trước { $depth } nước)
 tui-value-told = { $even ->
     [yes] { $proven ->
         [yes] = hòa, đã chứng minh
-       *[no] ngang nhau, tính trước { $depth }
+       *[no] ngang nhau { $ahead }
     }
    *[no] { $proven ->
         [yes] { $player } thắng { $points }, đã chứng minh
-       *[no] { $player } +{ $points }, tính trước { $depth }
+       *[no] { $player } +{ $points } { $ahead }
     }
 }
 tui-value-two = Chỉ ván hai người mới có dự đoán ai thắng.
@@ -66,11 +67,11 @@ tui-prompt-over = { $new } chơi ván khác, { $undo } rút lại nước.
 tui-prompt-sowing = Nhấn phím bất kỳ để rải xong ngay.
 tui-prompt-thinking = { $player } đang nghĩ { $depth ->
     [0] …
-   *[other] (trước { $depth } nước)
+   *[other] { $ahead }
 }
 tui-prompt-hint = Đang tìm nước hay { $depth ->
     [0] …
-   *[other] (trước { $depth } nước)
+   *[other] { $ahead }
 }
 tui-paused = Ván đang tạm dừng. { $pause } để chơi tiếp.
 tui-not-your-turn = Đang đến lượt máy. { $pause } để tạm dừng.
@@ -138,6 +139,38 @@ tui-do-help = trợ giúp này
 tui-do-suspend = tạm về dòng lệnh
 tui-do-quit = thoát
 
+## Help: the signs on the board
+
+tui-mark-chosen = ô đang chọn
+tui-mark-changed = sau nước đi, ô đó thêm hoặc bớt chừng ấy dân
+tui-mark-captured = ăn được gì ở ô đó; Q là quan
+tui-mark-end = chỗ lượt đi dừng lại
+tui-mark-hint = nước nên đi
+tui-mark-last = nước vừa đi
+
+## Keys, as they are called on keyboards
+
+tui-named-up = Lên
+tui-named-down = Xuống
+tui-named-left = Trái
+tui-named-right = Phải
+tui-named-enter = Enter
+tui-named-esc = Esc
+tui-named-tab = Tab
+tui-named-backspace = Backspace
+tui-named-delete = Delete
+tui-named-insert = Insert
+tui-named-home = Home
+tui-named-end = End
+tui-named-page-up = PgUp
+tui-named-page-down = PgDn
+tui-named-space = Phím cách
+tui-named-minus = Trừ
+tui-named-plus = Cộng
+tui-named-ctrl = Ctrl
+tui-named-shift = Shift
+tui-named-alt = Alt
+
 ## Dialogs
 
 tui-close = Đóng
@@ -145,6 +178,7 @@ tui-cancel = Thôi
 tui-go-on = Chơi tiếp
 tui-leave = Thoát
 tui-leave-text = Ván chưa xong. Ván đã được lưu và lần sau sẽ được mời chơi tiếp.
+tui-leave-lost = Ván chưa xong và chưa được lưu: thoát bây giờ là mất ván.
 tui-leave-yes = Thoát
 tui-resign = Xin thua
 tui-resign-text = { $player } xin thua ván này?
@@ -160,6 +194,7 @@ tui-warned = Cảnh báo
 tui-saved = Các ván đã lưu
 tui-saved-offer = Có { $count } ván chưa xong. Chọn một ván để chơi tiếp.
 tui-new = Ván mới
+tui-new-lost = Ván đang chơi chưa được lưu: bắt đầu ván mới là mất ván này.
 tui-new-variant = Biến thể
 tui-new-changed = { $name }, có thay đổi
 tui-new-house = Luật nhà …

@@ -29,7 +29,7 @@ use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Size;
 
 use crate::action::{Action, Command, Effect, Ticket};
-use crate::keymap::{KeyPress, Keymap, is_escape};
+use crate::keymap::{KeyPress, Keymap};
 use crate::ui;
 use clock::TimeControl;
 use dialog::{Dialog, Opened, SavedGame};
@@ -67,6 +67,8 @@ pub struct Setting {
     pub today: Option<fn() -> String>,
     /// Whether the first thing to see is the dialog for a new game.
     pub ask: bool,
+    /// Whether the games are saved.
+    pub saving: bool,
     /// What chance begins with.
     pub seed: u64,
     /// Columns and rows of the screen.
@@ -108,6 +110,9 @@ pub struct App {
     /// How many games have been on the table.
     games: u64,
     wants_hint: bool,
+    /// Whether the game on the table is saved, as far as is known.
+    pub(crate) saves: bool,
+    saving: bool,
     effects: Vec<Effect>,
 }
 
@@ -144,6 +149,8 @@ impl App {
             tickets: 0,
             games: 0,
             wants_hint: false,
+            saves: setting.saving,
+            saving: setting.saving,
             effects: Vec::new(),
         };
         if app.saved.iter().any(|saved| saved.record.is_ok()) && setting.ask {
@@ -167,6 +174,7 @@ impl App {
             Action::Found(ticket, found) => self.found(ticket, found),
             Action::Chosen(ticket, answer) => self.answered(ticket, answer),
             Action::NotSaved(reason) => {
+                self.saves = false;
                 let args = [("reason", reason.into())];
                 let text = self.say.format("cannot-autosave", &args);
                 self.notify(text, true);
@@ -244,7 +252,7 @@ impl App {
             _ => {}
         }
         if ui::is_too_small(self.size) {
-            if command == Some(Command::Quit) || is_escape(key) {
+            if command == Some(Command::Quit) {
                 self.effects.push(Effect::Quit);
             }
             return;
@@ -276,11 +284,7 @@ impl App {
             Command::NewGame => self.open_new_game(),
             Command::Settings => self.open(Dialog::Settings),
             Command::Saved => self.open(Dialog::Saved { offered: false }),
-            Command::Language
-            | Command::Theme
-            | Command::Glyphs
-            | Command::Slower
-            | Command::Faster => self.change_look(command),
+            look if look.changes_look() => self.change_look(look),
             Command::Value => {
                 if self.has_value() {
                     self.settings.value = !self.settings.value;
@@ -319,18 +323,24 @@ impl App {
 
     /// Leaves the program, after asking where a game would be broken off.
     fn leave(&mut self) {
-        let table = self.table();
-        if table.sheet.plies() > 0 && !table.sheet.is_over() {
+        if self.is_underway() {
             self.open(Dialog::Leave);
         } else {
             self.effects.push(Effect::Quit);
         }
     }
 
+    /// Whether a game has begun and is not over.
+    pub(crate) fn is_underway(&self) -> bool {
+        let sheet = &self.table().sheet;
+        sheet.plies() > 0 && !sheet.is_over()
+    }
+
     /// Puts another game on the table.
     pub(crate) fn put(&mut self, table: Table) {
         self.screen = Screen::Play(Box::new(table));
         self.games += 1;
+        self.saves = self.saving;
         self.asked = None;
         self.wants_hint = false;
         self.notice = None;

@@ -95,7 +95,8 @@ impl App {
     pub(crate) fn key_text(&self, command: Command) -> String {
         let arrows = self.settings.glyphs.id != "ascii";
         let key = self.keys.key(command);
-        key.map(|key| key.shown(arrows)).unwrap_or_default()
+        key.map(|key| key.shown(arrows, &self.say))
+            .unwrap_or_default()
     }
 
     /// A message in which keys are named.
@@ -251,10 +252,17 @@ impl App {
 
     fn thinking_text(&self, id: &str, player: &str) -> String {
         let found = self.table().found.as_ref();
+        let depth = found.map_or(0, |found| found.depth);
         let args = [
             ("player", player.into()),
-            ("depth", found.map_or(0, |found| found.depth).into()),
+            ("depth", depth.into()),
+            ("ahead", self.ahead_text(depth).into()),
         ];
         self.say.format(id, &args)
+    }
+
+    /// How far a search has looked.
+    pub(crate) fn ahead_text(&self, depth: u32) -> String {
+        self.say.format("tui-ahead", &[("depth", depth.into())])
     }
 }

@@ -3,6 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use oaq_i18n::Messages;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::KeyError;
@@ -177,17 +178,37 @@ impl KeyPress {
         self.modifiers.is_empty() && matches!(self.code, KeyCode::Char('-' | '+'))
     }
 
-    /// The key as the screen shows it: arrows as arrows, where there are such.
+    /// The key as the screen shows it, named as on keyboards where the language
+    /// of the messages is spoken; arrows as arrows, where there are such.
     #[must_use]
-    pub fn shown(self, arrows: bool) -> String {
-        match self.code {
-            KeyCode::Up if arrows => "↑".into(),
-            KeyCode::Down if arrows => "↓".into(),
-            KeyCode::Left if arrows => "←".into(),
-            KeyCode::Right if arrows => "→".into(),
-            KeyCode::BackTab => "shift-tab".into(),
-            _ => self.to_string(),
-        }
+    pub fn shown(self, arrows: bool, say: &Messages) -> String {
+        let sign = match self.code {
+            KeyCode::Up => "↑",
+            KeyCode::Down => "↓",
+            KeyCode::Left => "←",
+            KeyCode::Right => "→",
+            _ => "",
+        };
+        let named = |name: &&(&str, KeyCode)| name.1 == self.code && !self.shows_itself();
+        let key = match (NAMED.iter().find(named), self.code) {
+            _ if arrows && !sign.is_empty() => sign.to_owned(),
+            (_, KeyCode::BackTab) => say.msg("tui-named-shift") + "-" + &say.msg("tui-named-tab"),
+            (Some((name, _)), _) => say.msg(&format!("tui-named-{name}")),
+            (None, KeyCode::F(n)) => format!("F{n}"),
+            (None, KeyCode::Char(c)) if self.modifiers.contains(KeyModifiers::CONTROL) => {
+                c.to_uppercase().to_string()
+            }
+            (None, KeyCode::Char(c)) => c.to_string(),
+            (None, _) => String::new(),
+        };
+        let held = [
+            (KeyModifiers::CONTROL, "tui-named-ctrl"),
+            (KeyModifiers::ALT, "tui-named-alt"),
+        ];
+        let held = held.into_iter();
+        let held = held.filter(|(modifier, _)| self.modifiers.contains(*modifier));
+        let held: String = held.map(|(_, id)| say.msg(id) + "-").collect();
+        held + &key
     }
 }
 
@@ -202,6 +223,29 @@ mod tests {
 
     fn press(text: &str) -> KeyPress {
         text.parse().unwrap()
+    }
+
+    #[test]
+    fn every_key_is_shown_by_a_name_in_every_language() {
+        for lang in oaq_i18n::Lang::ALL {
+            let say = Messages::new(lang);
+            for (name, _) in NAMED {
+                for arrows in [false, true] {
+                    let shown = press(name).shown(arrows, &say);
+                    assert!(
+                        !shown.is_empty() && !shown.contains("tui-named"),
+                        "{name}: {shown}"
+                    );
+                }
+            }
+        }
+        let shown = |text: &str, lang| press(text).shown(true, &Messages::new(lang));
+        assert_eq!(shown("up", oaq_i18n::Lang::En), "↑");
+        assert_eq!(shown("ctrl-r", oaq_i18n::Lang::En), "Ctrl-R");
+        assert_eq!(shown("alt-x", oaq_i18n::Lang::En), "Alt-x");
+        assert_eq!(shown("f2", oaq_i18n::Lang::Vi), "F2");
+        assert_eq!(shown("ctrl-space", oaq_i18n::Lang::Pt), "Ctrl-Espaço");
+        assert_eq!(shown("-", oaq_i18n::Lang::Vi), "-");
     }
 
     #[test]

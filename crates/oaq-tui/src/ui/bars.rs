@@ -245,7 +245,7 @@ impl App {
         let args = [
             ("player", self.name(ahead).into()),
             ("points", format!("{sign}{}", points(score)).into()),
-            ("depth", found.depth.into()),
+            ("ahead", self.ahead_text(found.depth).into()),
             ("proven", if line.proven { "yes" } else { "no" }.into()),
             (
                 "even",

@@ -52,6 +52,7 @@ fn app(rules: usize, lang: usize, glyphs: usize, size: (u16, u16), keys: &[char]
         saved: Vec::new(),
         today: None,
         ask: false,
+        saving: true,
         seed: 1,
         size,
     });

@@ -203,6 +203,11 @@ impl DialogLayout {
         }
     }
 
+    /// Whether it lies over a place.
+    pub(super) const fn covers(&self, at: Position) -> bool {
+        self.frame.contains(at)
+    }
+
     pub(super) fn hit(&self, at: Position) -> Option<Hit> {
         let mut parts = self.parts.iter();
         let (rect, part) =

@@ -175,12 +175,17 @@ impl Layout {
 
     /// What is at this place.
     pub(crate) fn hit(&self, app: &App, at: Position) -> Option<Hit> {
-        if let Some(dialog) = &self.dialog {
-            return dialog.hit(at);
-        }
         let button = self.buttons.iter().find(|b| b.rect.contains(at));
-        if let Some(button) = button {
-            return Some(Hit::Command(button.command));
+        let button = button.map(|button| button.command);
+        if let Some(dialog) = &self.dialog {
+            let button = button.filter(|&command| app.goes_through(command));
+            return match button {
+                Some(command) if !dialog.covers(at) => Some(Hit::Command(command)),
+                _ => dialog.hit(at),
+            };
+        }
+        if let Some(command) = button {
+            return Some(Hit::Command(command));
         }
         let way = self.directions.iter().find(|d| d.rect.contains(at));
         if let Some(way) = way {

@@ -36,6 +36,7 @@ pub(crate) struct Scene {
     /// Games that were saved.
     pub(crate) saved: &'static [&'static str],
     pub(crate) ask: bool,
+    pub(crate) saving: bool,
 }
 
 impl Default for Scene {
@@ -54,6 +55,7 @@ impl Default for Scene {
             best_of: 1,
             saved: &[],
             ask: false,
+            saving: true,
         }
     }
 }
@@ -107,6 +109,7 @@ impl Desk {
             best_of: scene.best_of,
             today: Environment::default().today,
             ask: scene.ask,
+            saving: scene.saving,
             seed: 1,
             size: scene.size,
         });

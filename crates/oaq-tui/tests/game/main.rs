@@ -2,6 +2,7 @@
 //! mouse.
 
 mod desk;
+mod dialogs;
 mod play;
 mod screens;
 mod sizes;

@@ -192,7 +192,7 @@ fn a_match_changes_seats_and_counts() {
         ..Scene::default()
     });
     // Tí gives up; Tèo begins the next game, and gives up too.
-    desk.run("x enter");
+    desk.run("x left enter");
     assert!(
         desk.screen().contains("1 of 3 games: Tí 0, Tèo 1"),
         "{}",
@@ -200,10 +200,10 @@ fn a_match_changes_seats_and_counts() {
     );
     desk.run("enter");
     assert!(desk.screen().contains("► Tèo"), "{}", desk.screen());
-    desk.run("x enter enter");
+    desk.run("x left enter enter");
     assert!(desk.screen().contains("2 of 3 games"), "{}", desk.screen());
     // An ending that is taken back is not counted.
-    desk.run("x enter");
+    desk.run("x left enter");
     assert!(
         desk.screen().contains("wins the match"),
         "{}",
@@ -215,7 +215,7 @@ fn a_match_changes_seats_and_counts() {
 
 #[test]
 fn a_draw_needs_all_and_no_computer() {
-    assert!(two().run("3 r r o enter").moves().ends_with("1/2-1/2"));
+    assert!(two().run("3 r r o left enter").moves().ends_with("1/2-1/2"));
     let mut desk = against("greedy");
     desk.run("o");
     assert!(
@@ -329,89 +329,6 @@ fn an_error_of_saving_is_told() {
     let mut desk = two();
     desk.act(Action::NotSaved("disk full".into()));
     assert!(desk.screen().contains("disk full"), "{}", desk.screen());
-}
-
-#[test]
-fn what_is_wrong_with_the_settings_is_told_as_that() {
-    let mut desk = two();
-    desk.act(Action::Warned(Vec::new()));
-    assert!(!desk.screen().contains("Warnings"));
-    let mistake = "config.toml: line 2, column 8: `zz` is no key.";
-    desk.act(Action::Warned(vec![mistake.into(), "And more.".into()]));
-    let screen = desk.screen();
-    assert!(screen.contains("─ Warnings ─"), "{screen}");
-    assert!(screen.contains("And more."), "{screen}");
-    assert!(!screen.contains("cannot be saved"), "{screen}");
-    desk.run("enter 3 r r");
-    assert_eq!(desk.moves(), "1. 3Rx6 *");
-}
-
-/// The game begins with the clock that there was, at once and after all others
-/// were looked at.
-#[test]
-fn the_dialog_keeps_the_clock_that_there_is_to_the_millisecond() {
-    for (game, increment, shown, head) in [
-        (90_000, 1_000, "◂ 1 min 30 s each ▸", "►A 1:30  B 1:30"),
-        (4_000, 0, "◂ 4 s each ▸", "►A 4.0  B 4.0"),
-        (500, 1_500, "◂ 1 s 500 ms ▸", "►A 0.5  B 0.5"),
-        (420_000, 90_000, "◂ 7 minutes each ▸", "►A 7:00  B 7:00"),
-        (5_400_000, 0, "◂ 90 minutes each ▸", "►A 1:30:00  B 1:30:00"),
-    ] {
-        let mut desk = Desk::new(&Scene {
-            control: Some((game, increment)),
-            ..Scene::default()
-        });
-        desk.run("n");
-        assert!(desk.screen().contains(shown), "{}", desk.screen());
-        desk.run("enter");
-        assert!(desk.screen().contains(head), "{}", desk.screen());
-        // From the button up to the clock: over the match and the increment.
-        let usual = [
-            0, 60_000, 180_000, 300_000, 600_000, 900_000, 1_800_000, 3_600_000,
-        ];
-        assert!(!usual.contains(&game));
-        let round = "right ".repeat(usual.len() + 1);
-        desk.run("n up up up").run(&round);
-        assert!(desk.screen().contains(shown), "{}", desk.screen());
-        desk.run("down down down enter");
-        assert!(desk.screen().contains(head), "{}", desk.screen());
-    }
-}
-
-#[test]
-fn the_dialog_offers_who_plays_and_the_match_as_they_are() {
-    let mut desk = Desk::new(&Scene {
-        who: ["human", "search:1500ms", "", ""],
-        best_of: 4,
-        ..Scene::default()
-    });
-    let screen = desk.run("n").screen();
-    assert!(screen.contains("best of 4 games"), "{screen}");
-    desk.run("up right");
-    assert!(
-        desk.screen().contains("best of 5 games"),
-        "{}",
-        desk.screen()
-    );
-    desk.run("left left left right right");
-    assert!(
-        desk.screen().contains("best of 4 games"),
-        "{}",
-        desk.screen()
-    );
-    // Over the clock, who begins and the name.
-    desk.run("up up up up right");
-    assert!(
-        desk.screen().contains("B is a     ◂ person ▸"),
-        "{}",
-        desk.screen()
-    );
-    desk.run("left");
-    assert!(
-        desk.screen().contains("computer: thinks 1500ms"),
-        "{}",
-        desk.screen()
-    );
 }
 
 /// What the machine has no room for is told in a line.

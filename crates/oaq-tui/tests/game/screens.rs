@@ -245,7 +245,11 @@ fn dialogs() {
             },
             "3 l l",
         ),
-        ("over-looked-at-60x20-vi", scene(60, 20, Vi), "x enter esc"),
+        (
+            "over-looked-at-60x20-vi",
+            scene(60, 20, Vi),
+            "x left enter esc",
+        ),
         ("too-small-59x20-pt", scene(80, 24, Pt), "#59x20"),
         ("too-small-20x5-en", scene(80, 24, En), "#20x5"),
     ]);

@@ -13,7 +13,7 @@ const SCENES: [(&str, &str); 9] = [
     ("standard", "n up up up left up left"),
     ("four-player", "?"),
     ("three-player", "3 r"),
-    ("standard squares=9 dan=20", "5 l l x enter"),
+    ("standard squares=9 dan=20", "5 l l x left enter"),
     ("standard", "s"),
 ];
 

@@ -358,7 +358,7 @@ fn a_wrong_key_in_the_file_is_told_and_the_game_is_saved() {
     assert!(!terminal.screen().contains("cannot be saved"));
     terminal.type_in("\r3rr");
     terminal.wait_for("3Rx6: A sows");
-    assert!(terminal.screen().contains("f9 Hint"), "the rest holds");
+    assert!(terminal.screen().contains("F9 Hint"), "the rest holds");
     let games = terminal.folder.path().join("oaq/games");
     assert!(std::fs::read_dir(games).unwrap().count() > 0);
     terminal.type_in("\x03");

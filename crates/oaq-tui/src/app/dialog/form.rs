@@ -79,6 +79,9 @@ pub(crate) struct Form {
     /// What is wrong, below the lines.
     pub(crate) problem: Option<String>,
     pub(crate) buttons: Vec<(Field, String)>,
+    /// Whether what the dialog is for cannot be undone by looking again, so
+    /// that Enter does not do it at first.
+    pub(crate) risky: bool,
     /// Whether the text is a table of which each line stays as it is.
     pub(crate) table: bool,
 }
@@ -89,6 +92,17 @@ impl Form {
         let rows = self.rows.iter().map(|row| row.field);
         rows.chain(self.buttons.iter().map(|(field, _)| *field))
             .collect()
+    }
+
+    /// The field that has the keys at first, by its place among the fields.
+    pub(crate) fn first(&self) -> usize {
+        let first = if self.risky {
+            Field::Close
+        } else {
+            Field::Accept
+        };
+        let place = self.fields().iter().position(|&field| field == first);
+        place.unwrap_or(0)
     }
 
     /// Whether something is typed into this field.

@@ -20,16 +20,26 @@ impl App {
             Dialog::Hands(hands) => self.hands_form(hands),
             Dialog::Settings => self.settings_form(),
             &Dialog::Saved { offered } => self.saved_form(offered),
-            Dialog::Leave => {
+            Dialog::Leave if self.saves => {
                 self.question_form("tui-leave", "tui-leave-text", "tui-leave-yes", &[])
             }
+            Dialog::Leave => Form {
+                risky: true,
+                ..self.question_form("tui-leave", "tui-leave-lost", "tui-leave-yes", &[])
+            },
             &Dialog::Resign(player) => {
                 let args = [("player", self.name(player).into())];
-                self.question_form("tui-resign", "tui-resign-text", "tui-resign-yes", &args)
+                Form {
+                    risky: true,
+                    ..self.question_form("tui-resign", "tui-resign-text", "tui-resign-yes", &args)
+                }
             }
             &Dialog::Draw(player) => {
                 let args = [("player", self.name(player).into())];
-                self.question_form("tui-draw", "tui-draw-text", "tui-draw-yes", &args)
+                Form {
+                    risky: true,
+                    ..self.question_form("tui-draw", "tui-draw-text", "tui-draw-yes", &args)
+                }
             }
             Dialog::Over => self.over_form(),
             Dialog::Warned(texts) => Form {
@@ -67,7 +77,8 @@ impl App {
     fn help_form(&self) -> Form {
         let arrows = self.settings.glyphs.id != "ascii";
         let shown = |command: Command| {
-            let keys: Vec<String> = self.keys.keys(command).map(|k| k.shown(arrows)).collect();
+            let keys = self.keys.keys(command);
+            let keys: Vec<String> = keys.map(|key| key.shown(arrows, &self.say)).collect();
             keys.join(" ")
         };
         let mut rows: Vec<(String, String)> = ["squares", "right", "left"]
@@ -83,6 +94,8 @@ impl App {
             (shown(command), told)
         }));
         rows.push((self.msg("tui-help-mouse.keys"), self.msg("tui-help-mouse")));
+        rows.push(Default::default());
+        rows.extend(self.marks());
         let width = rows.iter().map(|(keys, _)| crate::ui::width(keys)).max();
         let width = usize::from(width.unwrap_or(0));
         let line = |(keys, told): &(String, String)| {
@@ -96,6 +109,24 @@ impl App {
             buttons: vec![(Field::Close, self.msg("tui-close"))],
             ..Form::default()
         }
+    }
+
+    /// The signs on the board, with what they mean.
+    fn marks(&self) -> impl Iterator<Item = (String, String)> + '_ {
+        let glyphs = &self.settings.glyphs;
+        let [open, close] = glyphs.chosen;
+        let [_, right, ..] = glyphs.arrows;
+        let marks = [
+            (format!("{open}3{close}"), "chosen"),
+            ("+2 -5".to_owned(), "changed"),
+            ("x4 xQ+1".to_owned(), "captured"),
+            (glyphs.end.to_owned(), "end"),
+            (format!("{}3{right}", glyphs.hint), "hint"),
+            (format!("{}3{right}", glyphs.last), "last"),
+        ];
+        marks
+            .into_iter()
+            .map(|(sign, what)| (sign, self.msg(&format!("tui-mark-{what}"))))
     }
 
     fn new_game_form(&self, new: &NewGame) -> Form {
@@ -161,8 +192,13 @@ impl App {
             self.msg("tui-new-best-of"),
             games,
         ));
+        // Where the game on the table would be lost, that is said first.
+        let loses = self.is_underway() && !self.saves;
+        let lost = loses.then(|| self.msg("tui-new-lost"));
         Form {
             title: self.msg("tui-new"),
+            text: lost.into_iter().collect(),
+            risky: loses,
             rows,
             problem: new.problem.clone(),
             buttons: vec![

@@ -92,13 +92,8 @@ impl App {
             scrolled: 0,
             follows: true,
         };
-        let form = self.form(&opened);
-        // What a dialog is for is what Enter does at first.
-        let focus = form.fields().iter().position(|&f| f == Field::Accept);
-        self.dialogs.push(Opened {
-            focus: focus.unwrap_or(0),
-            ..opened
-        });
+        let focus = self.form(&opened).first();
+        self.dialogs.push(Opened { focus, ..opened });
     }
 
     pub(super) fn open_new_game(&mut self) {
@@ -147,6 +142,12 @@ impl App {
         } else if form.types(field) && key.is_erase() {
             return self.touch(field, Touch::Erase);
         }
+        if let Some(command) = command
+            && self.goes_through(command)
+        {
+            self.dialogs.pop();
+            return self.command(command);
+        }
         match command {
             Some(Command::Up) => self.move_focus(&form, field, false),
             Some(Command::Down) => self.move_focus(&form, field, true),
@@ -165,15 +166,18 @@ impl App {
             }
             Some(Command::Confirm) => self.press_or_step(&form, field),
             Some(Command::Cancel | Command::Quit) => self.close(),
-            Some(
-                look @ (Command::Language
-                | Command::Theme
-                | Command::Glyphs
-                | Command::Slower
-                | Command::Faster),
-            ) => self.change_look(look),
+            Some(look) if look.changes_look() => self.change_look(look),
             _ => {}
         }
+    }
+
+    /// Whether a command does what it does without a dialog. At the end of a
+    /// game, what is offered below the board can be done at once.
+    pub(crate) fn goes_through(&self, command: Command) -> bool {
+        let is_over = |opened: &Opened| matches!(opened.dialog, Dialog::Over);
+        self.dialogs.last().is_some_and(is_over)
+            && !command.moves_about()
+            && !command.changes_look()
     }
 
     fn press_or_step(&mut self, form: &Form, field: Field) {
@@ -236,8 +240,13 @@ impl App {
     }
 
     pub(super) fn click_in_dialog(&mut self, hit: Option<Hit>) {
-        let Some(Hit::Field(field, touch)) = hit else {
-            return;
+        let (field, touch) = match hit {
+            Some(Hit::Field(field, touch)) => (field, touch),
+            Some(Hit::Command(command)) => {
+                self.dialogs.pop();
+                return self.command(command);
+            }
+            _ => return,
         };
         let Some(form) = self.top_form() else {
             return;
