@@ -35,6 +35,7 @@ pub mod text;
 pub mod ugi;
 pub mod variants;
 mod who;
+mod wins;
 
 pub use budget::Budget;
 pub use effort::{Effort, read_count, read_depth, read_time};
@@ -44,3 +45,4 @@ pub use sheet::{PlayError, Sheet, plies_of, plies_told};
 pub use start::{read_position, read_start};
 pub use table_size::TableSize;
 pub use who::Who;
+pub use wins::Wins;

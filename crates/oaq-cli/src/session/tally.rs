@@ -1,8 +1,7 @@
 //! Several games that count together: best of three, best of five.
 
-use std::fmt;
-
 use oaq_core::{Player, Setup, Shares};
+use oaq_play::Wins;
 
 use super::command::Word;
 use super::{Line, Response, ResponseKind, Session};
@@ -21,9 +20,6 @@ const OFF: Word = Word {
 /// What a tally can be told besides a number.
 pub(super) const TALLY_WORDS: &[Word] = &[OFF];
 
-/// A share of a win can be a half, a third or a quarter.
-const WIN: u32 = 12;
-
 /// How several games stand.
 #[derive(Debug)]
 pub(super) struct Tally {
@@ -37,28 +33,6 @@ pub(super) struct Tally {
     current: Option<Shares>,
     /// Who began it.
     starter: Player,
-}
-
-/// Wins, as people write them: `2`, `1 1/2`.
-struct Wins(u32);
-
-impl fmt::Display for Wins {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (whole, rest) = (self.0 / WIN, self.0 % WIN);
-        let part = match rest {
-            0 => return whole.fmt(f),
-            3 => "1/4",
-            4 => "1/3",
-            6 => "1/2",
-            8 => "2/3",
-            9 => "3/4",
-            _ => return write!(f, "{}/{WIN}", self.0),
-        };
-        if whole > 0 {
-            write!(f, "{whole} ")?;
-        }
-        f.write_str(part)
-    }
 }
 
 impl Tally {
@@ -77,7 +51,7 @@ impl Tally {
         let mut total = self.won.clone();
         if let Some(shares) = self.current {
             for player in shares.winners() {
-                total[player.index()] += WIN / shares.count();
+                total[player.index()] += Wins::ONE / shares.count();
             }
         }
         total
@@ -93,7 +67,7 @@ impl Tally {
     fn winners(&self) -> Vec<Player> {
         let total = self.total();
         let most = total.iter().copied().max().unwrap_or(0);
-        let left = (self.games - self.played().min(self.games)) * WIN;
+        let left = (self.games - self.played().min(self.games)) * Wins::ONE;
         let at_top = |&(_, &won): &(Player, &u32)| won == most;
         let winners: Vec<Player> = Player::ALL
             .into_iter()

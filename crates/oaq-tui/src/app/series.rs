@@ -1,7 +1,7 @@
 //! Who plays, in which seats, and how often each has won.
 
 use oaq_core::{Player, Shares};
-use oaq_play::Who;
+use oaq_play::{Who, Wins};
 
 /// Somebody at the board, from one game to the next.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,15 +20,11 @@ pub(crate) struct Series {
     people: Vec<Person>,
     /// The person who sits at A.
     first: usize,
-    /// What each person has won, in twelfths of a game, so that a game can be
-    /// shared by two, three or four.
+    /// What each person has won, in parts of [`Wins`].
     won: Vec<u32>,
     games: u32,
     best_of: u32,
 }
-
-/// A game in the units of [`Series::won`].
-const GAME: u32 = 12;
 
 impl Series {
     pub(crate) fn new(people: Vec<Person>, first: usize, best_of: u32) -> Self {
@@ -68,7 +64,7 @@ impl Series {
     /// A game has ended so.
     pub(crate) fn count(&mut self, shares: Shares) {
         self.games += 1;
-        let each = GAME / shares.count().max(1);
+        let each = Wins::ONE / shares.count().max(1);
         for winner in shares.winners() {
             let index = self.index(winner);
             self.won[index] += each;
@@ -78,22 +74,16 @@ impl Series {
     /// That game has not ended after all.
     pub(crate) fn uncount(&mut self, shares: Shares) {
         self.games = self.games.saturating_sub(1);
-        let each = GAME / shares.count().max(1);
+        let each = Wins::ONE / shares.count().max(1);
         for winner in shares.winners() {
             let index = self.index(winner);
             self.won[index] = self.won[index].saturating_sub(each);
         }
     }
 
-    /// How many games somebody has won: `2`, `1.5`, `0.33`.
-    pub(crate) fn won(&self, seat: Player) -> String {
-        let won = self.won[self.index(seat)];
-        let hundredths = (won % GAME * 100 + GAME / 2) / GAME;
-        match hundredths {
-            0 => format!("{}", won / GAME),
-            n if n.is_multiple_of(10) => format!("{}.{}", won / GAME, n / 10),
-            n => format!("{}.{n:02}", won / GAME),
-        }
+    /// How many games somebody has won.
+    pub(crate) fn won(&self, seat: Player) -> Wins {
+        Wins(self.won[self.index(seat)])
     }
 
     /// Whether nobody can be caught up with any more, or all is played.
@@ -101,7 +91,7 @@ impl Series {
         let mut won = self.won.clone();
         won.sort_unstable_by(|a, b| b.cmp(a));
         let lead = won.first().copied().unwrap_or(0) - won.get(1).copied().unwrap_or(0);
-        let to_come = self.best_of.saturating_sub(self.games) * GAME;
+        let to_come = self.best_of.saturating_sub(self.games) * Wins::ONE;
         lead > to_come || to_come == 0
     }
 
@@ -142,23 +132,23 @@ mod tests {
         series.count(won_by(&[Player::A], 2));
         series.move_on();
         assert_eq!(series.at(Player::B).name, "Tí");
-        assert_eq!(series.won(Player::B), "1");
+        assert_eq!(series.won(Player::B).to_string(), "1");
         assert!(!series.is_decided());
         series.count(won_by(&[Player::B], 2));
         assert!(series.is_decided(), "2 of 3");
         assert_eq!(series.leaders(), [Player::B]);
         series.uncount(won_by(&[Player::B], 2));
-        assert_eq!((series.won(Player::B), series.games()), ("1".into(), 1));
+        assert_eq!((series.won(Player::B).0, series.games()), (Wins::ONE, 1));
     }
 
     #[test]
     fn shared_wins_are_parts() {
         let mut series = series(&["a", "b", "c"], 2);
         series.count(won_by(&[Player::A, Player::B], 3));
-        assert_eq!(series.won(Player::A), "0.5");
+        assert_eq!(series.won(Player::A).to_string(), "1/2");
         series.count(won_by(&Player::ALL[..3], 3));
-        let won: Vec<String> = Player::ALL[..3].iter().map(|&p| series.won(p)).collect();
-        assert_eq!(won, ["0.83", "0.83", "0.33"]);
+        let won = Player::ALL[..3].iter().map(|&p| series.won(p).to_string());
+        assert_eq!(won.collect::<Vec<_>>(), ["10/12", "10/12", "1/3"]);
         assert!(series.is_decided());
         assert_eq!(series.leaders(), [Player::A, Player::B]);
     }

@@ -3,7 +3,9 @@
 
 use std::time::Duration;
 
-use oaq_core::{Direction, Move, Player, Position, Scores, Setup, Shares, Square, SquareKind};
+use oaq_core::{
+    Direction, Move, Outcome, Player, Position, Scores, Setup, Shares, Square, SquareKind,
+};
 use oaq_engine::{Analysis, Line};
 use oaq_i18n::Names;
 use oaq_play::variants::Chosen;
@@ -13,6 +15,7 @@ use super::clock::{Clock, TimeControl};
 use super::motion::Motion;
 use super::people;
 use super::series::Series;
+use crate::sowing::Sowing;
 
 /// How long the board rests before a computer moves.
 const REST: Duration = Duration::from_millis(250);
@@ -229,8 +232,37 @@ impl Table {
         self.sheet.plies() - usize::from(!self.is_quiet())
     }
 
-    /// What the players have captured as far as it is shown.
+    /// How the game ended on the board, once that is shown.
+    fn shown_outcome(&self) -> Option<Outcome> {
+        let is_shown = self.is_quiet() && self.sheet.ending().is_none();
+        self.sheet.game().outcome().filter(|_| is_shown)
+    }
+
+    /// The points of a game that has ended on the board.
+    pub(crate) fn final_points(&self) -> Option<Scores> {
+        self.shown_outcome().map(|outcome| outcome.scores)
+    }
+
+    /// What lies on the board. Of a game that has ended there it is what is
+    /// left when all has been counted.
+    pub(crate) fn shown_setup(&self) -> Setup {
+        let counted = || {
+            self.shown_outcome()?;
+            let ply = self.sheet.plies().checked_sub(1)?;
+            let before = &self.sheet.game().positions()[ply];
+            let events = self.sheet.turn(ply).to_vec();
+            let sowing = Sowing::new(before, events, self.position().clone());
+            Some(sowing.frames().last()?.setup.clone())
+        };
+        counted().unwrap_or_else(|| self.position().to_setup())
+    }
+
+    /// What the players have captured as far as it is shown, or at the end
+    /// their points.
     pub(crate) fn shown_points(&self) -> Scores {
+        if let Some(points) = self.final_points() {
+            return points;
+        }
         let plies = self.shown_plies();
         self.sheet.game().positions()[plies].store_scores()
     }

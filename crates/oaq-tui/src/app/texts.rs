@@ -129,6 +129,18 @@ impl App {
         Some(self.say.format("ended-otherwise", &args))
     }
 
+    /// How a match of several games stands, in as little room as possible: the
+    /// games played and what the seats have won of them, in their order.
+    pub(crate) fn tally_figures(&self) -> String {
+        let table = self.table();
+        let won: Vec<String> = table
+            .seats()
+            .map(|seat| table.series.won(seat).to_string())
+            .collect();
+        let (games, of) = (table.series.games(), table.series.best_of());
+        format!("{games}/{of}: {}", won.join(" – "))
+    }
+
     /// How a match of several games stands.
     pub(crate) fn tally_text(&self) -> String {
         let table = self.table();

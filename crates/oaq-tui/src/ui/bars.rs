@@ -94,19 +94,23 @@ pub(super) fn draw_title(app: &App, layout: &Layout, buffer: &mut Buffer) {
     let ellipsis = app.settings.glyphs.ellipsis;
     let line = layout.title;
     let table = app.table();
-    let mut right = Vec::new();
-    if table.series.best_of() > 1 {
-        right.push(app.tally_text());
-    }
-    if let Some(clocks) = clocks(app) {
-        right.push(clocks);
-    }
-    let right = right.join(&format!(" {} ", app.settings.glyphs.separator));
-    // The name of the game is to be seen at least.
-    let right = cut(&right, line.width.saturating_sub(width(NAME) + 4), ellipsis);
+    let separator = format!(" {} ", app.settings.glyphs.separator);
+    // The name of the game is to be seen at least, and then whose time runs.
+    let most = line.width.saturating_sub(width(NAME) + 4);
+    let clocks = clocks(app, most);
+    let is_match = table.series.best_of() > 1;
+    let with = |tally: Option<String>| {
+        let parts: Vec<String> = tally.into_iter().chain(clocks.clone()).collect();
+        parts.join(&separator)
+    };
+    let in_words = with(is_match.then(|| app.tally_text()));
+    let in_figures = with(is_match.then(|| app.tally_figures()));
+    let right = [in_words, in_figures, with(None)];
+    let right = right.into_iter().find(|text| width(text) <= most);
+    let right = right.unwrap_or_default();
     let room = line.width.saturating_sub(width(&right) + 3);
     let rules = table.chosen.name(&app.say);
-    let title = format!("{NAME} {} {rules}", app.settings.glyphs.separator);
+    let title = format!("{NAME}{separator}{rules}");
     let left = Position::new(line.x + 1, line.y);
     put(
         buffer,
@@ -125,8 +129,9 @@ pub(super) fn draw_title(app: &App, layout: &Layout, buffer: &mut Buffer) {
     );
 }
 
-/// What time each player has left.
-fn clocks(app: &App) -> Option<String> {
+/// What time each player has left, or where there is no room for all, the one
+/// whose time runs.
+fn clocks(app: &App, room: u16) -> Option<String> {
     let table = app.table();
     let clock = table.clock.as_ref()?;
     let turn = app.settings.glyphs.turn;
@@ -134,7 +139,12 @@ fn clocks(app: &App) -> Option<String> {
         let mark = if seat == table.mover() { turn } else { " " };
         format!("{mark}{seat} {}", clock::shown(clock.left(seat)))
     };
-    Some(table.seats().map(one).collect::<Vec<_>>().join(" "))
+    let all = table.seats().map(one).collect::<Vec<_>>().join(" ");
+    Some(if width(&all) <= room {
+        all
+    } else {
+        one(table.mover())
+    })
 }
 
 /// Who is ahead: by what has been captured, or by what the search expects.

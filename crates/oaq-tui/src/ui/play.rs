@@ -72,9 +72,10 @@ fn draw_board(app: &App, layout: &BoardLayout, buffer: &mut Buffer) {
         preview: preview.as_ref(),
         hint,
         last: last.as_ref(),
+        scores: table.final_points(),
         ..Overlays::default()
     };
-    let setup = position.to_setup();
+    let setup = table.shown_setup();
     view(&setup, overlays, true).render(layout.area(), buffer);
 }
 

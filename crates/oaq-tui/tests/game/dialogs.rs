@@ -1,6 +1,6 @@
 //! Dialogs, and what they make of the game.
 
-use oaq_tui::Action;
+use oaq_tui::{Action, Speed};
 
 use crate::desk::{Desk, Scene};
 
@@ -179,4 +179,109 @@ fn the_help_explains_the_signs_on_the_board() {
     }
     desk.run("f4");
     assert!(desk.screen().contains("#  "), "{}", desk.screen());
+}
+
+#[test]
+fn what_has_been_counted_at_the_end_stays_so() {
+    let nearly_over = Scene {
+        position: Some("0,0,1,0,0/0/0,1,0,0,0/2 A 40QQ/6"),
+        ..Scene::default()
+    };
+    for speed in [Speed::Off, Speed::VeryFast] {
+        let mut desk = Desk::new(&Scene {
+            speed,
+            ..nearly_over.clone()
+        });
+        desk.run("3 l l .");
+        let screen = desk.screen();
+        assert!(screen.contains("A beats B, 63 to 7"), "{screen}");
+        assert!(screen.contains("43 dân + 2 quan = 63"), "{screen}");
+        assert!(screen.contains(" A 63 ━"), "{screen}");
+        assert!(screen.contains("─ 7 B"), "{screen}");
+        // As it is after all that is said above, when one looks at the board.
+        desk.run("esc");
+        assert!(desk.screen().contains("43 dân + 2 quan = 63"));
+        desk.run("u");
+        assert!(desk.screen().contains("40 dân + 2 quan = 60"));
+    }
+    // A debt counts, and stands where it did.
+    let mut desk = Desk::new(&Scene {
+        position: Some("0,0,1,0,0/0/0,1,0,0,0/2 A 40QQ/6 A>B:3"),
+        ..Scene::default()
+    });
+    desk.run("3 l l esc");
+    let screen = desk.screen();
+    assert!(screen.contains("A beats B, 60 to 10"), "{screen}");
+    assert!(screen.contains("43 dân + 2 quan = 60"), "{screen}");
+    assert!(screen.contains("owes B 3 dân"), "{screen}");
+    // Whoever gives up has counted nothing.
+    let mut desk = Desk::new(&nearly_over);
+    desk.run("x left enter esc");
+    assert!(desk.screen().contains("40 dân + 2 quan = 60"));
+}
+
+/// The first line of the screen.
+fn title(desk: &Desk) -> String {
+    desk.screen().lines().next().unwrap().to_owned()
+}
+
+#[test]
+fn the_clock_that_runs_is_always_seen() {
+    for (rules, mover, keys) in [
+        ("four-player", 'A', ""),
+        ("four-player", 'D', "3 r r 2 r r 4 r r"),
+        ("three-player", 'C', "3 r r 2 r r"),
+        ("standard", 'B', "3 r r"),
+    ] {
+        for best_of in [1, 99] {
+            for minutes in [5, 60 * 24] {
+                let mut desk = Desk::new(&Scene {
+                    size: (60, 20),
+                    rules,
+                    control: Some((60_000 * minutes, 3_000)),
+                    best_of,
+                    names: [
+                        "Nguyễn Thị Minh Khai",
+                        "Trần Hưng Đạo",
+                        "Lê Lợi",
+                        "Lý Thường Kiệt",
+                    ],
+                    ..Scene::default()
+                });
+                desk.run(keys);
+                let line = title(&desk);
+                assert!(line.starts_with(" Ô ăn quan"), "{line}");
+                assert!(line.contains(&format!("►{mover} ")), "{line}");
+                assert!(line.chars().count() <= 60, "{line}");
+            }
+        }
+    }
+    let mut desk = Desk::new(&Scene {
+        size: (60, 20),
+        rules: "four-player",
+        control: Some((300_000, 3_000)),
+        best_of: 3,
+        ..Scene::default()
+    });
+    desk.run("o left enter enter");
+    let line = title(&desk);
+    assert!(line.ends_with("►A 5:00  B 5:00  C 5:00  D 5:00"), "{line}");
+    desk.run("#80x24");
+    let line = title(&desk);
+    assert!(
+        line.contains("1/3: 1/4 – 1/4 – 1/4 – 1/4 ∙ ►A 5:00"),
+        "{line}"
+    );
+}
+
+#[test]
+fn a_shared_win_is_written_as_a_part() {
+    let mut desk = Desk::new(&Scene {
+        rules: "four-player",
+        best_of: 3,
+        ..Scene::default()
+    });
+    desk.run("o left enter");
+    let screen = desk.screen();
+    assert!(screen.contains("A 1/4, B 1/4, C 1/4, D 1/4"), "{screen}");
 }

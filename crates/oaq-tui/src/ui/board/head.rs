@@ -107,9 +107,12 @@ impl BoardView<'_> {
         let Store { dan, quan } = self.store(player);
         let args = [("dan", dan.into()), ("quan", quan.into())];
         let mut parts = vec![(self.messages.format("tui-store", &args), self.theme.number)];
-        if quan > 0 {
-            let worth = i64::from(dan) + i64::from(quan) * i64::from(self.rules.quan_value);
-            parts.push((format!(" = {worth}"), self.theme.number));
+        let worth = i64::from(dan) + i64::from(quan) * i64::from(self.rules.quan_value);
+        // At the end debts count too, which stand beside it.
+        let points = self.overlays.scores.map(|scores| scores[player].into());
+        let points = points.unwrap_or(worth);
+        if quan > 0 || points != i64::from(dan) {
+            parts.push((format!(" = {points}"), self.theme.number));
         }
         parts
     }

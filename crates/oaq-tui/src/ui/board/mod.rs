@@ -6,7 +6,7 @@ mod piece;
 mod quan;
 mod square;
 
-use oaq_core::{Direction, MoveList, Player, Rules, Setup, Square, SquareKind};
+use oaq_core::{Direction, MoveList, Player, Rules, Scores, Setup, Square, SquareKind};
 use oaq_i18n::{Messages, Names};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -66,6 +66,8 @@ pub struct Overlays<'a> {
     pub capture: Option<Captured>,
     /// The square at which a turn has just ended.
     pub stop: Option<Square>,
+    /// The points of a game that is over, to stand behind what was captured.
+    pub scores: Option<Scores>,
 }
 
 /// Draws a board where a [`BoardLayout`] says, in the whole of its area.
