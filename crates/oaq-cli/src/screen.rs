@@ -16,6 +16,9 @@ const CUT: &str = "\u{1b}[?7l";
 /// They run over again.
 const WRAP: &str = "\u{1b}[?7h";
 
+/// How soon the next key comes where somebody types a line.
+const REST: Duration = Duration::from_millis(300);
+
 /// The terminal gives keys one by one while this is there.
 struct Keys;
 
@@ -83,15 +86,30 @@ fn pressed(time: Duration, typed: &mut String) -> io::Result<bool> {
         }
         if let Some(key) = key(&read()?) {
             note(key, typed);
-            // What came with it belongs to the next line.
-            while poll(Duration::ZERO)? {
+            // What came with it belongs to the next line; a letter alone was
+            // any key.
+            while poll(if is_lone_letter(typed) {
+                REST
+            } else {
+                Duration::ZERO
+            })? {
                 if let Some(key) = self::key(&read()?) {
                     note(key, typed);
                 }
             }
+            if is_lone_letter(typed) {
+                typed.clear();
+            }
             return Ok(true);
         }
     }
+}
+
+/// Whether this is a letter with nothing behind it: as the beginning of a line
+/// it would soon be followed by another key.
+fn is_lone_letter(typed: &str) -> bool {
+    let mut typed = typed.chars();
+    typed.next().is_some_and(|c| !c.is_ascii_digit()) && typed.next().is_none()
 }
 
 fn key(event: &Event) -> Option<KeyEvent> {
@@ -131,6 +149,16 @@ mod tests {
         press(KeyCode::Char('R'), KeyModifiers::SHIFT);
         press(KeyCode::Enter, KeyModifiers::NONE);
         assert_eq!(typed, "3R\n");
+    }
+
+    #[test]
+    fn a_letter_alone_is_no_beginning_of_a_line() {
+        for typed in ["z", "ả", "?"] {
+            assert!(is_lone_letter(typed), "{typed}");
+        }
+        for typed in ["", "3", "hi", "u\n"] {
+            assert!(!is_lone_letter(typed), "{typed}");
+        }
     }
 
     #[test]

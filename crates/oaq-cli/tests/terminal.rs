@@ -301,6 +301,15 @@ fn a_key_skips_what_is_shown_of_a_sowing() {
 }
 
 #[test]
+    session.send_line("5R").unwrap();
+    session.expect("from A5").unwrap();
+    // A letter alone only skips.
+    session.send("z").unwrap();
+    session.expect("5R").unwrap();
+    session.expect("square 1 to 5?").unwrap();
+    session.send_line("undo").unwrap();
+    session.expect("Taken back: 5R").unwrap();
+    session.expect("A, square 1 to 5?").unwrap();
 fn ctrl_c_ends_what_is_shown_and_not_the_game() {
     let mut session = oaq(&["play", "--no-autosave", "--animate", "9s"]);
     session.expect("A, square 1 to 5?").unwrap();
