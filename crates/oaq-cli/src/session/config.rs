@@ -1,8 +1,10 @@
 //! The settings with which a game begins, and those that can be changed in it.
 
 use oaq_core::Player;
-use oaq_play::config::{self, Setting, Value};
+use oaq_i18n::Lang;
+use oaq_play::config::{self, Setting, Settings, Value};
 
+use super::answers::STYLES;
 use super::command::Word;
 use super::games::{SET, SHOW};
 use super::{Line, Response, Session};
@@ -21,6 +23,18 @@ pub(super) const IN_A_GAME: [Setting; 9] = [
     Setting::PlayerC,
     Setting::PlayerD,
 ];
+
+/// The player whom a setting is about, if it is about one.
+fn seat(setting: Setting) -> Option<Player> {
+    let players = [
+        Setting::PlayerA,
+        Setting::PlayerB,
+        Setting::PlayerC,
+        Setting::PlayerD,
+    ];
+    let player = players.iter().position(|other| *other == setting);
+    player.and_then(Player::from_index)
+}
 
 impl Session {
     /// Shows the settings, or changes one for as long as this session lasts.
@@ -58,14 +72,7 @@ impl Session {
 
     /// Changes a setting the way its own command does.
     fn apply(&mut self, setting: Setting, value: &Value, line: &Line<'_>) -> Response {
-        let players = [
-            Setting::PlayerA,
-            Setting::PlayerB,
-            Setting::PlayerC,
-            Setting::PlayerD,
-        ];
-        let player = players.iter().position(|other| *other == setting);
-        match (setting, value, player.and_then(Player::from_index)) {
+        match (setting, value, seat(setting)) {
             (_, Value::Text(who), Some(player)) => self.set_players(&format!("{player}={who}")),
             (Setting::Language, Value::Text(name), _) => self.speak(name),
             (Setting::Style, Value::Text(name), _) => self.show_board(name),
@@ -79,11 +86,45 @@ impl Session {
         }
     }
 
+    /// What a setting is in this game, if that is not what it is for all.
+    fn differing(&self, setting: Setting, settings: &Settings) -> Option<Value> {
+        let now = self.now(setting)?;
+        (*settings.value(setting) != now).then_some(now)
+    }
+
+    /// What a setting is in this game, if it can be changed there.
+    fn now(&self, setting: Setting) -> Option<Value> {
+        let text = match setting {
+            Setting::Language => self.say.lang().code().to_owned(),
+            Setting::Style => {
+                let drawn = |(_, style): &&(&str, _)| *style == Some(self.look.style);
+                STYLES.iter().find(drawn)?.0.to_owned()
+            }
+            Setting::Plain => return Some(Value::Switch(self.look.plain)),
+            // Where there are no colours, none were changed.
+            Setting::Theme if self.colours => self.look.theme.name(Lang::En).to_owned(),
+            Setting::Rules => self.chosen.text.clone(),
+            _ => {
+                let player = seat(setting)?;
+                let plays = player.index() < usize::from(self.chosen.rules.players);
+                let who = plays.then(|| &self.players[player.index()])?;
+                who.name().into_owned()
+            }
+        };
+        Some(Value::Text(text))
+    }
+
     /// All settings with which a game begins, and where each comes from.
     fn settings(&self) -> String {
         let (settings, _) = config::load(&self.environment);
         let path = self.environment.config.clone().unwrap_or_default();
-        let rows = setting_rows(&settings, &path, &self.say);
+        let mut rows = setting_rows(&settings, &path, &self.say);
+        for (setting, row) in Setting::ALL.into_iter().zip(&mut rows) {
+            if let Some(value) = self.differing(setting, &settings) {
+                let here = self.say.msg("game-settings-here");
+                *row = vec![format!("{} = {}", setting.key(), value.toml()), here];
+            }
+        }
         let shown = if self.look.plain {
             let lines = rows.iter().map(|row| format!("{}.", row.join(", ")));
             lines.collect::<Vec<_>>().join("\n")
@@ -97,7 +138,8 @@ impl Session {
     /// One setting: its value, and what it does.
     fn about_setting(&self, setting: Setting) -> String {
         let (settings, _) = config::load(&self.environment);
-        let value = settings.value(setting).toml();
+        let value = self.differing(setting, &settings);
+        let value = value.as_ref().unwrap_or(settings.value(setting)).toml();
         let help = setting.help(&self.say);
         self.prose(&format!("{} = {value}: {help}.", setting.key()))
     }

@@ -113,7 +113,8 @@ theme-now = The colours of the board: { $name }. There are { $names }.
 theme-set = The colours of the board: { $name }.
 unknown-theme = There are no colours called `{ $name }`.
 theme-no-colours = There are no colours here: the output goes to no screen that has some, or NO_COLOR is set.
-game-settings-more = This is what a game begins with. `config style=ascii` changes something in this one only; `oaq config edit` changes it for all.
+game-settings-more = `config style=ascii` changes something in this game only; `oaq config edit` changes what all games begin with.
+game-settings-here = this game
 game-settings-unknown = There is no setting `{ $name }`.
 game-settings-unfit = `{ $key }` cannot be `{ $value }`: expected { $expected }.
 game-settings-not-here = `{ $key }` cannot be changed during a game; `oaq config edit` changes it for the next ones.

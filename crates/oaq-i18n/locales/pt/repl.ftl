@@ -113,7 +113,8 @@ theme-now = As cores do tabuleiro: { $name }. Existem { $names }.
 theme-set = As cores do tabuleiro: { $name }.
 unknown-theme = Não há cores chamadas `{ $name }`.
 theme-no-colours = Aqui não há cores: a saída não vai para uma tela que as tenha, ou NO_COLOR está definida.
-game-settings-more = É com isto que uma partida começa. `configurar style=ascii` muda algo só nesta; `oaq config edit` muda para todas.
+game-settings-more = `configurar style=ascii` muda algo só nesta partida; `oaq config edit` muda aquilo com que todas começam.
+game-settings-here = esta partida
 game-settings-unknown = Não há a configuração `{ $name }`.
 game-settings-unfit = `{ $key }` não pode ser `{ $value }`: esperava-se { $expected }.
 game-settings-not-here = `{ $key }` não pode mudar durante uma partida; `oaq config edit` muda para as próximas.

@@ -111,7 +111,8 @@ theme-now = Màu của bàn chơi: { $name }. Có { $names }.
 theme-set = Màu của bàn chơi: { $name }.
 unknown-theme = Không có bộ màu `{ $name }`.
 theme-no-colours = Ở đây không có màu: kết quả không hiện trên màn hình có màu, hoặc NO_COLOR được đặt.
-game-settings-more = Ván nào cũng bắt đầu với những điều này. `cài đặt style=ascii` chỉ đổi trong ván này; `oaq config edit` đổi cho mọi ván.
+game-settings-more = `cài đặt style=ascii` chỉ đổi trong ván này; `oaq config edit` đổi cho mọi ván.
+game-settings-here = ván này
 game-settings-unknown = Không có cài đặt `{ $name }`.
 game-settings-unfit = `{ $key }` không thể là `{ $value }`: phải là { $expected }.
 game-settings-not-here = Không đổi được `{ $key }` trong ván; `oaq config edit` đổi cho các ván sau.

@@ -249,6 +249,7 @@ fn settings_are_shown_and_changed_for_this_game_only() {
     assert!(
         all.contains("style = \"unicode\"") && all.contains("default"),
         "{all}"
+    // What is in force is shown, and where it comes from.
     );
     assert!(done(&mut session, "config show theme").starts_with("theme = \"soft\": "));
     for (line, is) in [
@@ -265,6 +266,20 @@ fn settings_are_shown_and_changed_for_this_game_only() {
     for (line, said) in [
         ("config stile=ascii", "Did you mean `style`?"),
         ("config style=round", "`style` cannot be `round`: expected"),
+    done(&mut session, "config plain=yes");
+    for (key, is) in [
+        ("style", "style = \"ascii\": "),
+        ("plain", "plain = true: "),
+        ("language", "language = \"en\": "),
+        ("rules", "rules = \"quan-5\": "),
+        ("players.b", "players.b = \"greedy\": "),
+        ("players.c", "players.c = \"human\": "),
+        ("hash", "hash = \"auto\": "),
+    ] {
+        let told = done(&mut session, &format!("config {key}"));
+        assert!(told.starts_with(is), "{told}");
+    }
+    done(&mut session, "config plain=no");
         ("config hash=64", "cannot be changed during a game"),
     ] {
         assert!(refused(&mut session, line).contains(said), "{line}");
