@@ -181,12 +181,10 @@ impl Edit {
     fn changes(&mut self, session: &Session, line: &str) -> Response {
         let mut setup = self.setup.clone();
         for part in line.split([',', ';']).map(str::trim) {
-            let Some(change) = read(&setup, part) else {
-                let part = errors::harmless(&text::shortened(part));
-                let text = session.say.format("edit-unknown", &[("part", part.into())]);
-                return session.refuse(&text);
-            };
-            apply(&mut setup, change);
+            match read(&setup, part) {
+                Ok(change) => apply(&mut setup, change),
+                Err(wrong) => return session.refuse(&no_change(session, part, &wrong)),
+            }
         }
         let rules = session.sheet.position().rules();
         if let Err(errors) = setup.check(rules) {
@@ -204,75 +202,130 @@ impl Edit {
     }
 }
 
+/// Why a part of a line changes nothing, in words.
+fn no_change(session: &Session, part: &str, wrong: &Wrong) -> String {
+    let say = &session.say;
+    let part = ("part", errors::harmless(&text::shortened(part)).into());
+    match wrong {
+        Wrong::NoSquare(name) => {
+            let name = errors::harmless(&text::shortened(name));
+            say.format("no-square", &[("name", name.into())])
+        }
+        Wrong::Count => say.format("edit-count", &[part, ("most", MOST.to_string().into())]),
+        Wrong::Form => say.format("edit-unknown", &[part]),
+    }
+}
+
 /// All that is wrong with a position.
 fn told(session: &Session, errors: &[SetupError]) -> String {
     let errors = errors.iter().map(|error| session.say.setup_error(error));
     errors.collect::<Vec<_>>().join("\n")
 }
 
+/// Why a part of a line changes nothing.
+#[derive(Debug, PartialEq, Eq)]
+enum Wrong {
+    /// There is no square of this name.
+    NoSquare(String),
+    /// Nothing can hold so many.
+    Count,
+    /// It is written in no way that is known.
+    Form,
+}
+
 /// Reads one change: `A3 7`, `QA Q3`, `A 5 5 0 5 5`, `A 12Q`, `B`.
-fn read(setup: &Setup, typed: &str) -> Option<Change> {
+fn read(setup: &Setup, typed: &str) -> Result<Change, Wrong> {
     let folded = text::fold(&typed.replace('=', " "));
     let mut words = folded.split(' ');
-    let name = words.next()?;
+    let name = words.next().ok_or(Wrong::Form)?;
     let values: Vec<&str> = words.collect();
     let seat = |letter: char| {
         let player = Player::from_letter(letter)?;
         (player.index() < setup.rows.len()).then_some(player)
     };
+    let no_square = || Wrong::NoSquare(name.to_uppercase());
     let mut letters = name.chars();
-    let first = letters.next()?;
+    let first = letters.next().ok_or(Wrong::Form)?;
     let rest = letters.as_str();
+    let looks_like_square = Player::from_letter(first).is_some()
+        && !rest.is_empty()
+        && rest.bytes().all(|b| b.is_ascii_digit());
     if first == 'q' && !rest.is_empty() {
-        let player = seat(rest.chars().next().filter(|_| rest.len() == 1)?)?;
+        let letter = rest.chars().next().filter(|_| rest.len() == 1);
+        let letter = letter.filter(|&letter| Player::from_letter(letter).is_some());
+        let player = seat(letter.ok_or(Wrong::Form)?).ok_or_else(no_square)?;
         let (quan, dan) = pieces(&values)?;
-        return Some(Change::Quan(player, quan, u32::try_from(dan).ok()?));
+        let dan = u32::try_from(dan).map_err(|_| Wrong::Count)?;
+        return Ok(Change::Quan(player, quan, dan));
     }
-    let player = seat(first)?;
+    let Some(player) = seat(first) else {
+        return Err(if looks_like_square {
+            no_square()
+        } else {
+            Wrong::Form
+        });
+    };
     let row = &setup.rows[player.index()];
     if !rest.is_empty() {
-        let number: usize = rest.parse().ok()?;
-        let square = number.checked_sub(1).filter(|&at| at < row.len())?;
-        let [value] = values[..] else { return None };
-        return Some(Change::Dan(player, square, count(value)?));
+        if !looks_like_square {
+            return Err(Wrong::Form);
+        }
+        let number = rest
+            .parse()
+            .ok()
+            .and_then(|number: usize| number.checked_sub(1));
+        let square = number.filter(|&at| at < row.len()).ok_or_else(no_square)?;
+        let [value] = values[..] else {
+            return Err(Wrong::Form);
+        };
+        return Ok(Change::Dan(player, square, count(value)?));
     }
     match values.len() {
-        0 => Some(Change::Turn(player)),
+        0 => Ok(Change::Turn(player)),
         n if n == row.len() && n > 1 => {
-            let row: Option<Vec<u32>> = values.into_iter().map(count).collect();
-            Some(Change::Row(player, row?))
+            let row: Result<Vec<u32>, Wrong> = values.into_iter().map(count).collect();
+            Ok(Change::Row(player, row?))
         }
         _ => {
             let (quan, dan) = pieces(&values)?;
-            Some(Change::Store(player, quan, dan))
+            Ok(Change::Store(player, quan, dan))
         }
     }
 }
 
 /// A number of dân.
-fn count(typed: &str) -> Option<u32> {
-    typed.parse().ok().filter(|&n| n <= MOST)
+fn count(typed: &str) -> Result<u32, Wrong> {
+    let digits = typed.strip_prefix(['-', '+']).unwrap_or(typed);
+    if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
+        return Err(Wrong::Form);
+    }
+    let number = typed.parse().ok().filter(|&n| n <= MOST);
+    number.ok_or(Wrong::Count)
 }
 
 /// Quan and dân, as positions and boards write them, in any order: `Q3`, `12Q`,
 /// `Q+1`, `QQ`, `-3`.
-fn pieces(values: &[&str]) -> Option<(u32, i32)> {
+fn pieces(values: &[&str]) -> Result<(u32, i32), Wrong> {
     let joined = values.join(" ").replace('+', " ");
     let mut quan = 0;
     let mut dan = None;
     for word in joined.split(' ').filter(|word| !word.is_empty()) {
         let digits = word.trim_matches('q');
-        quan += u32::try_from(word.len() - digits.len()).ok()?;
-        if !digits.is_empty() && dan.replace(digits.parse::<i32>().ok()?).is_some() {
-            return None;
+        quan += u32::try_from(word.len() - digits.len()).map_err(|_| Wrong::Count)?;
+        if digits.is_empty() {
+            continue;
+        }
+        let size = count(digits.strip_prefix('-').unwrap_or(digits))?;
+        let size = i32::try_from(size).map_err(|_| Wrong::Count)?;
+        let number = if digits.starts_with('-') { -size } else { size };
+        if dan.replace(number).is_some() {
+            return Err(Wrong::Form);
         }
     }
-    let dan = match dan {
-        None if quan == 0 => return None,
-        None => 0,
-        Some(dan) => dan,
-    };
-    (dan.unsigned_abs() <= MOST).then_some((quan, dan))
+    match dan {
+        None if quan == 0 => Err(Wrong::Form),
+        dan => Ok((quan, dan.unwrap_or(0))),
+    }
 }
 
 fn apply(setup: &mut Setup, change: Change) {
@@ -302,11 +355,11 @@ mod tests {
 
     use super::*;
 
-    fn after(line: &str) -> Option<String> {
+    fn after(line: &str) -> Result<String, Wrong> {
         let mut setup = Setup::start(&Rules::STANDARD);
         let change = read(&setup, line)?;
         apply(&mut setup, change);
-        Some(write_setup(&setup))
+        Ok(write_setup(&setup))
     }
 
     #[test]
@@ -322,33 +375,38 @@ mod tests {
             ("B qq", "5,5,5,5,5/Q/5,5,5,5,5/Q A 0/0QQ - 0 0"),
             ("b", "5,5,5,5,5/Q/5,5,5,5,5/Q B 0/0 - 0 0"),
         ] {
-            assert_eq!(after(line).as_deref(), Some(position), "{line}");
+            assert_eq!(after(line).as_deref(), Ok(position), "{line}");
         }
     }
 
     #[test]
-    fn what_is_no_change_is_not_read() {
+    fn what_is_no_change_is_refused_with_the_reason() {
         for line in [
-            "",
-            "x",
-            "A6 1",
-            "A0 1",
-            "C1 1",
-            "QC 1",
-            "A3",
-            "A3 x",
-            "A3 1 2",
-            "A3 -1",
-            "QA",
-            "QA -1",
-            "A 1 2",
-            "A 1q2q3",
-            "A3 10000",
-            "Q",
-            "QAB 1",
-            "A3 99999999999",
+            "", "x", "A3", "A3 x", "A3 1 2", "QA", "A 1 2", "A 1q2q3", "Q", "QAB 1", "QX 1", "An 1",
         ] {
-            assert_eq!(after(line), None, "{line}");
+            assert_eq!(after(line), Err(Wrong::Form), "{line}");
+        }
+        for (line, square) in [
+            ("A6 1", "A6"),
+            ("a0 1", "A0"),
+            ("A9", "A9"),
+            ("C1 1", "C1"),
+            ("QC 1", "QC"),
+            ("A99999999999999999999 1", "A99999999999999999999"),
+        ] {
+            assert_eq!(after(line), Err(Wrong::NoSquare(square.into())), "{line}");
+        }
+        for line in [
+            "A3 -1",
+            "QA -1",
+            "A3 10000",
+            "A3 99999999999",
+            "QA Q99999",
+            "A 10000",
+            "A -10000",
+            "A 1 2 3 4 99999",
+        ] {
+            assert_eq!(after(line), Err(Wrong::Count), "{line}");
         }
     }
 }

@@ -79,7 +79,12 @@ impl Session {
             return Response::done(self.prose(&self.say.format("theme-now", &args)));
         }
         let Some(theme) = Theme::named(typed) else {
-            return self.refuse(&errors::unknown(&self.say, "unknown-theme", typed, names));
+            let quoted = names.map(|name| format!("`{name}`"));
+            let args = [
+                ("name", errors::harmless(&text::shortened(typed)).into()),
+                ("names", self.say.list_or(&quoted).into()),
+            ];
+            return self.refuse(&self.say.format("unknown-theme", &args));
         };
         if !self.colours && theme != Theme::Plain {
             return self.refuse(&self.say.msg("theme-no-colours"));

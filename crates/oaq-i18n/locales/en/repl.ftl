@@ -111,7 +111,7 @@ rules-list-more = `rules { $example }` tells more of them, `rules use { $example
 rules-keys-more = `rules set dan=4` starts a game with one of them changed.
 theme-now = The colours of the board: { $name }. There are { $names }.
 theme-set = The colours of the board: { $name }.
-unknown-theme = There are no colours called `{ $name }`.
+unknown-theme = There are no colours called `{ $name }`: choose { $names }.
 theme-no-colours = There are no colours here: the output goes to no screen that has some, or NO_COLOR is set.
 game-settings-more = `config style=ascii` changes something in this game only; `oaq config edit` changes what all games begin with.
 game-settings-here = this game
@@ -141,6 +141,7 @@ prompt-edit = Position?
 edit-help = Type a square and how many dân it holds: A1 7, to A{ $last }. QA Q3 puts a quan and three dân into ô quan QA, A 12Q gives A twelve captured dân and a quan, B lets B move. Several can stand in a line with commas. `{ $undo }` takes the last change back, `{ $empty }` clears the board, `{ $start }` sets it up as the rules do. `{ $done }` plays on from there, `{ $cancel }` changes nothing.
 edit-unknown = `{ $part }` sets nothing up: write it like A3 7, QA Q3, A 12Q, or B for the player to move.
 edit-nothing-to-undo = There is no change to take back.
+edit-count = `{ $part }` cannot be: a square holds 0 to { $most } dân.
 edit-first = `{ $command }` has to wait: first type `{ $done }` or `{ $cancel }`.
 edit-done = The game goes on from here: { $position }
 edit-cancelled = Nothing was changed.

@@ -111,7 +111,7 @@ rules-list-more = `regras { $example }` conta mais delas, `regras usar { $exampl
 rules-keys-more = `regras definir dan=4` começa uma partida com uma delas mudada.
 theme-now = As cores do tabuleiro: { $name }. Existem { $names }.
 theme-set = As cores do tabuleiro: { $name }.
-unknown-theme = Não há cores chamadas `{ $name }`.
+unknown-theme = Não existem cores chamadas `{ $name }`: escolha { $names }.
 theme-no-colours = Aqui não há cores: a saída não vai para uma tela que as tenha, ou NO_COLOR está definida.
 game-settings-more = `configurar style=ascii` muda algo só nesta partida; `oaq config edit` muda aquilo com que todas começam.
 game-settings-here = esta partida
@@ -141,6 +141,7 @@ prompt-edit = Posição?
 edit-help = Digite uma casa e quantos dân ela tem: A1 7, até A{ $last }. QA Q3 põe um quan e três dân no ô quan QA, A 12Q dá a A doze dân e um quan capturados, B dá a vez a B. Várias coisas cabem numa linha, com vírgulas. `{ $undo }` desfaz a última mudança, `{ $empty }` limpa o tabuleiro, `{ $start }` arruma como no começo. `{ $done }` joga a partir daí, `{ $cancel }` deixa tudo como estava.
 edit-unknown = `{ $part }` não monta nada: escreva como A3 7, QA Q3, A 12Q, ou B para dar a vez a B.
 edit-nothing-to-undo = Não há mudança para desfazer.
+edit-count = `{ $part }` não é possível: uma casa contém de 0 a { $most } dân.
 edit-first = `{ $command }` tem de esperar: digite antes `{ $done }` ou `{ $cancel }`.
 edit-done = A partida continua daqui: { $position }
 edit-cancelled = Nada mudou.

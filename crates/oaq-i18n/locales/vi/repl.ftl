@@ -109,7 +109,7 @@ rules-list-more = Gõ `luật { $example }` để biết thêm, `luật dùng { 
 rules-keys-more = Gõ `luật đặt dan=4` để bắt đầu ván với một chỗ thay đổi.
 theme-now = Màu của bàn chơi: { $name }. Có { $names }.
 theme-set = Màu của bàn chơi: { $name }.
-unknown-theme = Không có bộ màu `{ $name }`.
+unknown-theme = Không có bộ màu `{ $name }`: hãy chọn { $names }.
 theme-no-colours = Ở đây không có màu: kết quả không hiện trên màn hình có màu, hoặc NO_COLOR được đặt.
 game-settings-more = `cài đặt style=ascii` chỉ đổi trong ván này; `oaq config edit` đổi cho mọi ván.
 game-settings-here = ván này
@@ -138,6 +138,7 @@ prompt-edit = Thế cờ?
 edit-help = Gõ tên ô rồi số dân trong ô: A1 7, đến A{ $last }. QA Q3 là đặt một quan và ba dân vào ô quan QA, A 12Q là cho A đã ăn mười hai dân và một quan, B là đến lượt B. Một dòng có thể ghi nhiều thứ, cách nhau bằng dấu phẩy. `{ $undo }` bỏ thay đổi cuối, `{ $empty }` dọn sạch bàn, `{ $start }` xếp như lúc vào ván. `{ $done }` để chơi từ thế ấy, `{ $cancel }` để giữ nguyên như cũ.
 edit-unknown = `{ $part }` không xếp được gì: hãy ghi như A3 7, QA Q3, A 12Q, hoặc B nếu đến lượt B.
 edit-nothing-to-undo = Không có thay đổi nào để bỏ.
+edit-count = Không thể `{ $part }`: một ô chứa từ 0 đến { $most } dân.
 edit-first = `{ $command }` phải đợi: trước hết hãy gõ `{ $done }` hoặc `{ $cancel }`.
 edit-done = Ván chơi tiếp từ đây: { $position }
 edit-cancelled = Không có gì thay đổi.

@@ -227,7 +227,10 @@ fn colours_are_for_screens_that_have_them() {
     let mut session = session(&SessionOptions::default());
     assert!(done(&mut session, "theme").contains("`none`, `soft`, `bright` or `paper`"));
     assert!(refused(&mut session, "theme soft").contains("no colours here"));
-    assert!(refused(&mut session, "theme mud").contains("no colours called `mud`"));
+    assert!(
+        refused(&mut session, "theme mud")
+            .contains("called `mud`: choose `none`, `soft`, `bright` or `paper`.")
+    );
     let mut session = super::session(&SessionOptions {
         theme: Some(crate::Theme::Soft),
         ..SessionOptions::default()
@@ -246,10 +249,10 @@ fn colours_are_for_screens_that_have_them() {
 fn settings_are_shown_and_changed_for_this_game_only() {
     let mut session = with_rules("standard");
     let all = done(&mut session, "config");
-    assert!(
-        all.contains("style = \"unicode\"") && all.contains("default"),
-        "{all}"
     // What is in force is shown, and where it comes from.
+    assert!(
+        all.contains("style = \"compact\"     this game") && all.contains("default"),
+        "{all}"
     );
     assert!(done(&mut session, "config show theme").starts_with("theme = \"soft\": "));
     for (line, is) in [
@@ -263,9 +266,6 @@ fn settings_are_shown_and_changed_for_this_game_only() {
         assert!(done(&mut session, line).contains(is), "{line}");
     }
     done(&mut session, "língua en");
-    for (line, said) in [
-        ("config stile=ascii", "Did you mean `style`?"),
-        ("config style=round", "`style` cannot be `round`: expected"),
     done(&mut session, "config plain=yes");
     for (key, is) in [
         ("style", "style = \"ascii\": "),
@@ -280,6 +280,9 @@ fn settings_are_shown_and_changed_for_this_game_only() {
         assert!(told.starts_with(is), "{told}");
     }
     done(&mut session, "config plain=no");
+    for (line, said) in [
+        ("config stile=ascii", "Did you mean `style`?"),
+        ("config style=round", "`style` cannot be `round`: expected"),
         ("config hash=64", "cannot be changed during a game"),
     ] {
         assert!(refused(&mut session, line).contains(said), "{line}");

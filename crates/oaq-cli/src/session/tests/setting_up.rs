@@ -41,7 +41,10 @@ fn what_cannot_be_set_up_is_refused_and_nothing_changes() {
     done(&mut session, "edit");
     let before = done(&mut session, "position");
     for (line, said) in [
-        ("A6 1", "`A6 1` sets nothing up"),
+        ("A6 1", "There is no square `A6`"),
+        ("A9", "There is no square `A9`"),
+        ("A1 99999", "a square holds 0 to 9999 dân"),
+        ("A1 -1", "`A1 -1` cannot be"),
         ("A1 1, X", "`X` sets nothing up"),
         ("A1 9999, A2 9999", "the most is 9999"),
         ("A -3", "below zero"),
@@ -86,5 +89,5 @@ fn somebody_who_listens_hears_what_was_changed() {
         "Empty now: A4.\nNow 7 dân in: A3, B1.\nÔ quan QA now: 1 quan and 3 dân."
     );
     assert_eq!(done(&mut session, "A3 7"), "Nothing has changed.");
-    assert_eq!(done(&mut session, "B"), "B to move");
+    assert_eq!(done(&mut session, "B"), "B to move.");
 }
