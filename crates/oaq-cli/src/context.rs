@@ -112,6 +112,13 @@ impl<'a> Io<'a> {
         }
     }
 
+    /// Writes a text on the error output, wrapped where somebody looks at it:
+    /// lines that show a place stay as they are.
+    pub(crate) fn tell(&mut self, text: &str) -> io::Result<()> {
+        let width = self.err_is_terminal.then(columns);
+        writeln!(self.err, "{}", crate::text::explanation(text, width))
+    }
+
     /// Whether the output goes to a screen with colours whose user wants them.
     pub(crate) fn shows_colours(&self) -> bool {
         self.colours
@@ -178,7 +185,8 @@ impl Context<'_, '_> {
             ("number", number.to_string().into()),
             ("message", text.into()),
         ];
-        writeln!(self.io.err, "{}", self.say.format("line", &args))
+        let text = self.say.format("line", &args);
+        self.io.tell(&text)
     }
 
     /// Says what was forgiven in an argument.
@@ -186,7 +194,7 @@ impl Context<'_, '_> {
         for note in notes.iter().filter(|n| !self.quiet && is_worth_saying(n)) {
             let text = errors::note(&self.say, note);
             let text = self.say.format("note", &[("message", text.into())]);
-            writeln!(self.io.err, "{text}")?;
+            self.io.tell(&text)?;
         }
         Ok(())
     }
@@ -320,7 +328,7 @@ impl Context<'_, '_> {
     /// Says on the standard error output that something is wrong.
     pub(crate) fn error(&mut self, text: &str) -> io::Result<()> {
         let text = self.say.format("error", &[("message", text.into())]);
-        writeln!(self.io.err, "{text}")
+        self.io.tell(&text)
     }
 
     /// Warns of a table that is smaller than was asked for.
@@ -332,7 +340,7 @@ impl Context<'_, '_> {
     /// Warns on the standard error output.
     pub(crate) fn warn(&mut self, text: &str) -> io::Result<()> {
         let text = self.say.format("warning", &[("message", text.into())]);
-        writeln!(self.io.err, "{text}")
+        self.io.tell(&text)
     }
 }
 

@@ -57,7 +57,8 @@ pub fn interrupt() -> bool {
     will_end
 }
 
-fn listened_to() -> bool {
+/// Whether Ctrl-C ends what goes on, and not the program.
+pub(crate) fn listened_to() -> bool {
     LISTENED_TO.load(Ordering::Relaxed)
 }
 

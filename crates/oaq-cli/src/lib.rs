@@ -35,6 +35,7 @@ mod screen;
 mod session;
 mod telling;
 mod terminal;
+mod waiting;
 mod watch;
 mod wording;
 
@@ -190,6 +191,6 @@ fn report(failure: Failure, context: &mut Context<'_, '_>) -> Exit {
     }
     let text = context.say.format("error", &[("message", text.into())]);
     // Where the error output is closed there is nobody to tell.
-    let _ = writeln!(context.io.err, "{text}");
+    let _ = context.io.tell(&text);
     exit
 }

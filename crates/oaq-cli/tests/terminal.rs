@@ -186,7 +186,9 @@ fn without_a_line_editor_ctrl_c_ends_a_search_and_not_the_game() {
     session.send_line("hint 10m").unwrap();
     std::thread::sleep(Duration::from_millis(500));
     session.send(ControlCode::EndOfText).unwrap();
-    session.expect("Try ").unwrap();
+    // The answer does not stand behind `^C`.
+    let answer = session.expect("Try ").unwrap();
+    assert!(answer.before().ends_with(b"\n"), "{:?}", answer.before());
     session.expect("A, square 1 to 5?").unwrap();
     session.send(ControlCode::EndOfTransmission).unwrap();
     session.expect("Goodbye!").unwrap();
@@ -241,9 +243,15 @@ fn ctrl_c_ends_a_search_and_not_the_game() {
     session.expect(": B sows").unwrap();
     session.expect("A, square 1 to 5?").unwrap();
     session.send_line("hint 10m").unwrap();
-    std::thread::sleep(Duration::from_millis(500));
+    session.expect("Thinking … Ctrl-C: answer now").unwrap();
     session.send(ControlCode::EndOfText).unwrap();
-    session.expect("Try ").unwrap();
+    // Nothing of that, nor of `^C`, is left in front of the answer.
+    let wiped = session.expect("Try ").unwrap();
+    assert!(
+        wiped.before().ends_with(b"\r\x1b[J"),
+        "{:?}",
+        wiped.before()
+    );
     session.expect("A, square 1 to 5?").unwrap();
     session.send_line("players A=search:10m").unwrap();
     session.expect("A: search:600s").unwrap();
@@ -293,14 +301,6 @@ fn a_key_skips_what_is_shown_of_a_sowing() {
     session.expect("A, square 1 to 5?").unwrap();
     session.send_line("ory").unwrap();
     session.expect("1. 3Rx6 2L").unwrap();
-    session.send_line("animate 50ms").unwrap();
-    session.expect("50 ms each").unwrap();
-    session.send_line("2R").unwrap();
-    session.expect("1. [Dung] dăng dung dẻ").unwrap();
-    session.expect("B, square 1 to 5?").unwrap();
-}
-
-#[test]
     session.send_line("5R").unwrap();
     session.expect("from A5").unwrap();
     // A letter alone only skips.
@@ -310,6 +310,14 @@ fn a_key_skips_what_is_shown_of_a_sowing() {
     session.send_line("undo").unwrap();
     session.expect("Taken back: 5R").unwrap();
     session.expect("A, square 1 to 5?").unwrap();
+    session.send_line("animate 50ms").unwrap();
+    session.expect("50 ms each").unwrap();
+    session.send_line("2R").unwrap();
+    session.expect("1. [Dung] dăng dung dẻ").unwrap();
+    session.expect("B, square 1 to 5?").unwrap();
+}
+
+#[test]
 fn ctrl_c_ends_what_is_shown_and_not_the_game() {
     let mut session = oaq(&["play", "--no-autosave", "--animate", "9s"]);
     session.expect("A, square 1 to 5?").unwrap();

@@ -17,6 +17,7 @@ use crate::paint::Theme;
 use crate::screen;
 use crate::session::{Response, ResponseKind, Session, SessionOptions};
 use crate::terminal::{Source, Typed};
+use crate::waiting::Waiting;
 use begin::{listen_to, obey_flags, pace_of, saving, who_plays};
 
 pub(super) fn run(args: &PlayArgs, context: &mut Context<'_, '_>) -> Run {
@@ -124,7 +125,10 @@ fn computer_moves(
     }
     loop {
         let plies = session.game().moves().len();
-        let Some(response) = session.computer_move() else {
+        let wait = waiting(session, context);
+        let moved = session.computer_move();
+        drop(wait);
+        let Some(response) = moved else {
             break;
         };
         if response.kind == ResponseKind::Refused {
@@ -136,6 +140,15 @@ fn computer_moves(
         warn(session, context)?;
     }
     Ok(None)
+}
+
+/// Says that the computer thinks while it does; nobody looks where it is no
+/// terminal.
+fn waiting(session: &Session, context: &Context<'_, '_>) -> Option<Waiting> {
+    let io = &context.io;
+    let plain = session.is_plain() || !io.redraws();
+    let text = context.say.msg("thinking-now");
+    io.input_is_terminal.then(|| Waiting::begin(text, plain))
 }
 
 /// Shows the move that was made after so many plies dân by dân, if that is
@@ -209,7 +222,10 @@ fn obey(
     session.set_width(context.io.measured());
     for line in typed.split('\n') {
         let plies = session.game().moves().len();
+        context.io.out.flush()?;
+        let wait = waiting(session, context);
         let response = session.execute(line);
+        drop(wait);
         last = response.kind;
         show_sowing(session, plies, source, context)?;
         if !response.text.is_empty() {

@@ -11,6 +11,7 @@ goodbye = Goodbye!
 ## Prompts. They end in a colon or a question mark; a space is added.
 
 to-move = { $player } to move
+thinking-now = Thinking … Ctrl-C: answer now
 prompt-move = { $player }, square 1 to { $squares }?
 prompt-over = The game is over. new, undo or quit?
 prompt-direction = Square { $square }: right (R, to { $right }) or left (L, to { $left })?

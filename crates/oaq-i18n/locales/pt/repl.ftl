@@ -11,6 +11,7 @@ goodbye = Até logo!
 ## Perguntas. Terminam em dois-pontos ou interrogação; um espaço é acrescentado.
 
 to-move = Vez de { $player }
+thinking-now = Pensando … Ctrl-C: responder já
 prompt-move = { $player }, casa 1 a { $squares }?
 prompt-over = A partida terminou. Nova, desfazer ou sair?
 prompt-direction = Casa { $square }: direita (D, para { $right }) ou esquerda (E, para { $left })?

@@ -11,6 +11,7 @@ goodbye = Tạm biệt!
 ## Lời nhắc. Hết bằng dấu hai chấm hoặc dấu hỏi; chương trình thêm dấu cách.
 
 to-move = Đến lượt { $player }
+thinking-now = Đang nghĩ … Ctrl-C: trả lời ngay
 prompt-move = { $player }, ô 1 đến { $squares }?
 prompt-over = Đã hết ván. Ván mới, rút lại nước hay thoát?
 prompt-direction = Ô { $square }: phải (P, về phía { $right }) hay trái (T, về phía { $left })?
