@@ -26,24 +26,34 @@ pub(crate) fn play(position: &Position, m: Move) -> ((u32, u32), Position) {
 pub(crate) fn moves(say: &Messages, position: &Position, positions: bool) -> String {
     match position.outcome() {
         Some(outcome) => over(say, &outcome),
-        None => text::table(&move_rows(say, position, positions), &[]),
+        None => text::table(&move_rows(say, position, (positions, false)), &[]),
     }
 }
 
-/// What the moves do, as rows of a table, its head first.
-pub(crate) fn move_rows(say: &Messages, position: &Position, positions: bool) -> Vec<Vec<String>> {
+/// What a move captures, in a table or where it is spoken.
+pub(crate) fn captured(say: &Messages, captured: (u32, u32), spoken: bool) -> String {
+    match captured {
+        (0, 0) if spoken => say.msg("captured-nothing-spoken"),
+        (0, 0) => say.msg("captured-nothing"),
+        (dan, quan) => say.pieces(dan, quan),
+    }
+}
+
+/// What the moves do, as rows of a table, its head first: with the next
+/// positions or not, to be read or to be spoken.
+pub(crate) fn move_rows(
+    say: &Messages,
+    position: &Position,
+    (positions, spoken): (bool, bool),
+) -> Vec<Vec<String>> {
     let mut head = vec![say.msg("head-move"), say.msg("head-captured")];
     if positions {
         head.push(say.msg("head-next"));
     }
     let mut rows = vec![head];
     for m in position.legal_moves() {
-        let (captured, next) = play(position, m);
-        let pieces = match captured {
-            (0, 0) => say.msg("captured-nothing"),
-            (dan, quan) => say.pieces(dan, quan),
-        };
-        let mut row = vec![m.to_string(), pieces];
+        let (pieces, next) = play(position, m);
+        let mut row = vec![m.to_string(), captured(say, pieces, spoken)];
         match next.outcome() {
             Some(outcome) => row.push(over(say, &outcome)),
             None if positions => row.push(position_text(&next)),
@@ -63,10 +73,16 @@ pub(crate) fn over(say: &Messages, outcome: &Outcome) -> String {
     say.format("position-over", &args)
 }
 
-/// Whose turn it is, in a line; nothing if the game is over.
+/// Whose turn it is, in a sentence; nothing if the game is over.
 pub(crate) fn turn(say: &Messages, position: &Position) -> Option<String> {
     let player = position.to_move().to_string();
-    (!position.is_over()).then(|| say.format("to-move", &[("player", player.into())]))
+    (!position.is_over()).then(|| turn_of(say, &player))
+}
+
+/// That it is the turn of the player who is called so, in a sentence.
+pub(crate) fn turn_of(say: &Messages, player: &str) -> String {
+    let told = say.format("to-move", &[("player", player.into())]);
+    format!("{told}.")
 }
 
 /// Tells a turn step by step: before the first step the board as it was, and

@@ -100,7 +100,7 @@ impl Session {
     fn moves(&self) -> String {
         let position = self.sheet.position();
         if self.look.plain && !position.is_over() {
-            return text::spoken(&telling::move_rows(&self.say, position, false));
+            return text::spoken(&telling::move_rows(&self.say, position, (false, true)));
         }
         telling::moves(&self.say, position, false)
     }

@@ -117,8 +117,8 @@ impl Session {
 
     /// Thinks about the position; what stands in the way comes as the answer.
     fn think(&mut self, effort: Effort, lines: usize) -> Result<Analysis, Response> {
-        if let Some(id) = self.cannot_think() {
-            return Err(self.refuse(&self.say.msg(id)));
+        if self.sheet.is_over() {
+            return Err(self.refuse(&self.say.msg("engine-over")));
         }
         let _listening = self.interactive.then(Listening::begin);
         let searcher = self.engine.adviser();
@@ -135,15 +135,13 @@ impl Session {
         found.map_err(|_| self.refuse(&self.say.msg("engine-over")))
     }
 
-    /// Why the engine has nothing to say, if it has not.
-    fn cannot_think(&self) -> Option<&'static str> {
+    /// As [`think`](Self::think), where points are told: with more than two
+    /// players they say less than they seem to.
+    fn think_of_points(&mut self, effort: Effort, lines: usize) -> Result<Analysis, Response> {
         if self.sheet.game().rules().players != 2 {
-            Some("engine-two-players")
-        } else if self.sheet.is_over() {
-            Some("engine-over")
-        } else {
-            None
+            return Err(self.refuse(&self.say.msg("engine-two-players")));
         }
+        self.think(effort, lines)
     }
 
     /// How long to think, as typed behind a command.
@@ -158,7 +156,7 @@ impl Session {
     /// where the engine cannot say.
     pub(super) fn expected_margin(&mut self) -> Option<(Player, Score)> {
         let mover = self.sheet.position().to_move();
-        let found = self.think(BRIEF, 1).ok()?;
+        let found = self.think_of_points(BRIEF, 1).ok()?;
         Some((mover, found.best()?.score))
     }
 
@@ -180,7 +178,7 @@ impl Session {
     pub(super) fn eval(&mut self, typed: &str) -> Response {
         self.answered(|session| {
             let effort = session.effort(typed, USUAL)?;
-            let found = session.think(effort, 1)?;
+            let found = session.think_of_points(effort, 1)?;
             let line = found.best().ok_or_else(|| Response::done(""))?;
             let mover = session.sheet.position().to_move();
             let ahead = if line.score < Score::ZERO {
@@ -215,7 +213,7 @@ impl Session {
         };
         self.answered(|session| {
             let effort = session.effort(rest, USUAL)?;
-            let found = session.think(effort, count)?;
+            let found = session.think_of_points(effort, count)?;
             Ok(session.table(&found))
         })
     }
@@ -224,15 +222,11 @@ impl Session {
         let head = ["head-move", "head-score", "head-captured", "head-line"];
         let mut rows = vec![head.map(|id| self.say.msg(id)).to_vec()];
         for line in &found.lines {
-            let ((dan, quan), _) = telling::play(self.sheet.position(), line.first());
-            let captured = match (dan, quan) {
-                (0, 0) => self.say.msg("captured-nothing"),
-                (dan, quan) => self.say.pieces(dan, quan),
-            };
+            let (captured, _) = telling::play(self.sheet.position(), line.first());
             rows.push(vec![
                 line.first().to_string(),
                 reasons::score(line),
-                captured,
+                telling::captured(&self.say, captured, self.look.plain),
                 reasons::moves(line),
             ]);
         }

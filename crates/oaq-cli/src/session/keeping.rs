@@ -291,9 +291,14 @@ impl Session {
     /// was listed.
     fn number_saved(&mut self, number: usize, any: bool) -> Result<PathBuf, String> {
         if self.listed.is_empty() || any {
-            let games = self.saved_games().into_iter();
-            let games = games.filter(|saved| saved.is_unfinished() && !saved.in_use);
-            self.listed = games.map(|saved| saved.path).collect();
+            let mut games = self.saved_games();
+            games.retain(Saved::is_unfinished);
+            let all_in_use = !games.is_empty() && games.iter().all(|saved| saved.in_use);
+            games.retain(|saved| !saved.in_use);
+            self.listed = games.into_iter().map(|saved| saved.path).collect();
+            if all_in_use {
+                return Err(self.say.msg("resume-in-use"));
+            }
         }
         let path = number.checked_sub(1).and_then(|n| self.listed.get(n));
         path.cloned().ok_or_else(|| match self.listed.len() {

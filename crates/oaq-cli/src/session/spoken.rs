@@ -17,7 +17,7 @@ impl Session {
             let mut changes = self.changes(before, after);
             if before.to_move != after.to_move {
                 let player = self.name_at_board(after.to_move);
-                changes.push(self.say.format("to-move", &[("player", player.into())]));
+                changes.push(telling::turn_of(&self.say, &player));
             }
             if changes.is_empty() {
                 changes.push(self.say.msg("plain-no-change"));

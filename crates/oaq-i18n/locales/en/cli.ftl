@@ -363,6 +363,7 @@ bench-fingerprint = Fingerprint: { $nodes } nodes at depth { $depth }.
 position-over = The game is over, because { $reason }. { $result }
 captured-nothing = -
 perft-threads = { $threads ->
+captured-nothing-spoken = nothing
     [one] one thread
    *[other] { $threads } threads
 }

@@ -365,6 +365,7 @@ bench-fingerprint = Impressão digital: { $nodes } nós com profundidade { $dept
 position-over = A partida terminou, pois { $reason }. { $result }
 captured-nothing = -
 perft-threads = { $threads ->
+captured-nothing-spoken = nada
     [one] uma thread
    *[other] { $threads } threads
 }

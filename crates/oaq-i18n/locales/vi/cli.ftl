@@ -358,4 +358,5 @@ bench-fingerprint = Dấu vân tay: { $nodes } nút ở độ sâu { $depth }.
 position-over = Hết ván vì { $reason }. { $result }
 captured-nothing = -
 perft-threads = { $threads } luồng
+captured-nothing-spoken = 0 dân
 picture-written = Đã ghi { $path }.

@@ -46,7 +46,8 @@ impl Heard {
             );
             let Some((head, rest)) = sentence.trim_end_matches('.').rsplit_once(": ") else {
                 // The one who is to move is told last.
-                self.mover = sentence.split(' ').find_map(letter).or(self.mover);
+                let words = sentence.trim_end_matches('.').split(' ');
+                self.mover = words.into_iter().find_map(letter).or(self.mover);
                 continue;
             };
             let words = || head.split(' ');

@@ -96,7 +96,7 @@ fn where_last_score_and_describe_tell_how_things_stand() {
     let mut session = game("standard", "3R");
     assert_eq!(
         done(&mut session, "where"),
-        "Rules: Standard (standard).\nOne move has been made.\nB to move\n\
+        "Rules: Standard (standard).\nOne move has been made.\nB to move.\n\
          You can play squares 1, 2, 4 and 5, to the right or to the left."
     );
     for (line, told) in [
@@ -137,7 +137,7 @@ fn where_last_score_and_describe_tell_how_things_stand() {
         told.contains("\nB5: 6 dân.\nÔ quan QB: 1 quan and 1 dân.\nA1: 6 dân.\n"),
         "{told}"
     );
-    assert!(told.ends_with("\nB to move"), "{told}");
+    assert!(told.ends_with("\nB to move."), "{told}");
     refused(&mut with_rules("standard"), "last");
 }
 

@@ -117,3 +117,37 @@ fn a_question_waits_while_somebody_looks() {
         assert!(!session.prompt().starts_with("Square"), "{line}");
     }
 }
+
+/// Nobody says a dash.
+#[test]
+fn what_captures_nothing_is_said_so() {
+    for (lang, said) in [
+        (Lang::En, "captured nothing"),
+        (Lang::Vi, "ăn được 0 dân"),
+        (Lang::Pt, "captura nada"),
+    ] {
+        let mut session = speaking(lang);
+        done(&mut session, "3R");
+        assert!(done(&mut session, "moves").contains(" -"));
+        done(&mut session, "plain on");
+        for line in ["moves", "best 9 depth=2"] {
+            let told = done(&mut session, line);
+            assert!(told.contains(said), "{told}");
+            assert!(!told.contains(" -,") && !told.contains(" -."), "{told}");
+        }
+        let turn = done(&mut session, "where");
+        assert!(turn.lines().all(|line| line.ends_with('.')), "{turn}");
+    }
+}
+
+/// The computer thinks for any number of players; points it tells for two.
+#[test]
+fn with_three_players_the_computer_moves_and_hints() {
+    let mut session = with_rules("three-player");
+    assert!(done(&mut session, "hint depth=2").starts_with("Try "));
+    done(&mut session, "go depth=2");
+    assert_eq!(session.game().moves().len(), 1);
+    for line in ["eval depth=2", "best depth=2"] {
+        assert!(refused(&mut session, line).contains("`hint` and `go` work in all"));
+    }
+}
