@@ -202,9 +202,10 @@ const MAX_THREADS: i64 = 256;
 pub(crate) struct PerftArgs {
     #[arg(value_parser = clap::value_parser!(u32).range(1..=MAX_DEPTH))]
     pub(crate) depth: u32,
+    pub(crate) position: Option<String>,
     #[arg(long, default_value = "standard", hide_default_value = true)]
     pub(crate) rules: String,
-    #[arg(long = "position")]
+    #[arg(long = "position", conflicts_with = "position")]
     pub(crate) start: Option<String>,
     #[arg(long)]
     pub(crate) divide: bool,

@@ -50,7 +50,7 @@ pub use session::{Response, ResponseKind, Saving, Session, SessionOptions};
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, FromArgMatches};
 use oaq_i18n::Messages;
 use oaq_play::config::{self, Warning};
@@ -98,6 +98,7 @@ pub fn run<S: Into<OsString>>(
 /// Parses the arguments and does what they say.
 fn command_line(args: Vec<OsString>, context: &mut Context<'_, '_>) -> Run {
     let mut command = help::command(&context.say, context.io.width);
+    let typed = args.clone();
     let args = with_command(args, &command);
     let parsed = command
         .try_get_matches_from_mut(&args)
@@ -113,13 +114,36 @@ fn command_line(args: Vec<OsString>, context: &mut Context<'_, '_>) -> Run {
             write!(context.io.out, "{}", error.render())?;
             Ok(Exit::Success)
         }
-        Err(error) => Err(Failure::Usage(command_line::explain(
-            &error,
-            &command,
-            &args,
-            &context.say,
-        ))),
+        Err(error) => {
+            let say = &context.say;
+            let text = misplaced(&typed, &error, &command, say)
+                .unwrap_or_else(|| command_line::explain(&error, &command, &args, say));
+            Err(Failure::Usage(text))
+        }
     }
+}
+
+/// What is wrong with a command line that has options in front of the command
+/// they belong to, if that is what is wrong: how to write it.
+fn misplaced(
+    typed: &[OsString],
+    error: &clap::Error,
+    command: &Command,
+    say: &Messages,
+) -> Option<String> {
+    let Some(ContextValue::String(name)) = error.get(ContextKind::InvalidArg) else {
+        return None;
+    };
+    command.find_subcommand(name)?;
+    let mut before = typed.iter().skip(1).map(|arg| arg.to_string_lossy());
+    let before = before.by_ref().take_while(|arg| *arg != *name);
+    // The language may stand anywhere.
+    let mut options = before.filter(|arg| arg.starts_with('-') && !arg.starts_with("--lang"));
+    let args = [
+        ("command", name.as_str().into()),
+        ("option", options.next()?.into_owned().into()),
+    ];
+    Some(say.format("usage-behind", &args))
 }
 
 /// Warns of what is wrong with the configuration.

@@ -16,6 +16,19 @@ fn run(args: &[&str], input: &[u8]) -> Output {
     common::feed(oaq(args), input)
 }
 
+/// A script comes from the standard input where `-` stands for it, as
+/// everywhere.
+#[test]
+fn a_dash_is_the_standard_input_for_scripts_too() {
+    let output = run(
+        &["play", "--style", "compact", "--script", "-"],
+        b"3R\nhistory\n",
+    );
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.contains("\n1. 3Rx6\n"), "{said}");
+}
+
 fn count_lines(bytes: &[u8]) -> usize {
     bytes.split(|&b| b == b'\n').count() - 1
 }

@@ -7,9 +7,10 @@ use oaq_engine::solve::Limits;
 
 #[derive(Debug, Args)]
 pub(crate) struct SolveArgs {
+    pub(crate) position: Option<String>,
     #[arg(long, default_value = "standard", hide_default_value = true)]
     pub(crate) rules: String,
-    #[arg(long = "position")]
+    #[arg(long = "position", conflicts_with = "position")]
     pub(crate) start: Option<String>,
     #[arg(long)]
     pub(crate) openings: bool,

@@ -37,8 +37,11 @@ fn stream(rules: &Rules, context: &mut Context<'_, '_>) -> Run {
             Ok(read) => json::write(&mut context.io.out, &Answer::new(&read.value))?,
             Err(errors) => {
                 exit = Exit::No;
-                let error = errors.to_string();
-                json::write(&mut context.io.out, &Fault { error })?;
+                let fault = Fault {
+                    error: errors.to_string(),
+                    line: context.io.input.number(),
+                };
+                json::write(&mut context.io.out, &fault)?;
             }
         }
     }
@@ -75,6 +78,7 @@ struct Captured {
 #[derive(Serialize)]
 struct Fault {
     error: String,
+    line: usize,
 }
 
 impl Answer {

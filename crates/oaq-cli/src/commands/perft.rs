@@ -36,7 +36,8 @@ struct Count<'a> {
 pub(super) fn run(args: &PerftArgs, context: &mut Context<'_, '_>) -> Run {
     context.quiet = args.json;
     let rules = context.rules(&args.rules)?;
-    let position = context.position(args.start.as_deref(), &rules.rules)?;
+    let position = args.position.as_ref().or(args.start.as_ref());
+    let position = context.position(position.map(String::as_str), &rules.rules)?;
     let threads = args
         .threads
         .or_else(|| available_parallelism().ok())

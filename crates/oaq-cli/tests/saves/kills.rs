@@ -130,6 +130,11 @@ fn two_at_once_have_a_game_each_and_lose_nothing() {
     third.expect("is being played in another window").unwrap();
     third.send(ControlCode::EndOfTransmission).unwrap();
     assert_eq!(exit_code(third), 0);
+    let mut third = home.terminal(&["play", "--resume"]);
+    third
+        .expect("That game is being played in another window.")
+        .unwrap();
+    assert_eq!(exit_code(third), 1);
 
     kill(first);
     let mut third = home.terminal(&["--plain"]);

@@ -92,7 +92,7 @@ oaq-explain = Tell step by step what a move does
           oaq explain "2 right" --plain
 
 oaq-perft = Count the positions after so many moves
-    .usage = oaq perft DEPTH [OPTIONS]
+    .usage = oaq perft DEPTH [POSITION] [OPTIONS]
     .examples =
         Counts the leaves of the tree of moves, which tests the rules and measures
         the speed. A game that is over is one leaf.
@@ -241,6 +241,7 @@ one-position-only = Only one position can be read here.
 usage-command = There is no command `{ $name }`.
 usage-argument = `{ $name }` is not expected here.
 usage-quotes = Put a position, a move or rules with spaces in quotes.
+usage-behind = Options stand behind the command that they are for: oaq { $command } { $option } …
 usage-no-value = `{ $name }` needs a value.
 usage-value = `{ $value }` does not fit `{ $name }`. { $expected }.
 usage-missing = `{ $name }` is missing.
@@ -362,8 +363,8 @@ bench-total = total
 bench-fingerprint = Fingerprint: { $nodes } nodes at depth { $depth }.
 position-over = The game is over, because { $reason }. { $result }
 captured-nothing = -
-perft-threads = { $threads ->
 captured-nothing-spoken = nothing
+perft-threads = { $threads ->
     [one] one thread
    *[other] { $threads } threads
 }

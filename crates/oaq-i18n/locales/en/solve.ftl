@@ -3,7 +3,7 @@
 ## Help
 
 oaq-solve = Prove what a position is worth
-    .usage = oaq solve [OPTIONS]
+    .usage = oaq solve [POSITION] [OPTIONS]
     .examples =
         Proves the largest margin that the player to move can force the game to end
         with, and the smallest that the other side can hold it to; where they meet,

@@ -93,7 +93,7 @@ oaq-explain = Conta passo a passo o que um lance faz
           oaq explain "2 direita" --plain
 
 oaq-perft = Conta as posições depois de tantos lances
-    .usage = oaq perft PROFUNDIDADE [OPÇÕES]
+    .usage = oaq perft PROFUNDIDADE [POSIÇÃO] [OPÇÕES]
     .examples =
         Conta as folhas da árvore de lances, para testar as regras e medir a
         velocidade. Uma partida terminada é uma folha.
@@ -243,6 +243,7 @@ one-position-only = Aqui só se pode ler uma posição.
 usage-command = Não há o comando `{ $name }`.
 usage-argument = `{ $name }` não cabe aqui.
 usage-quotes = Posições, lances e regras com espaços ficam entre aspas.
+usage-behind = As opções ficam depois do comando a que pertencem: oaq { $command } { $option } …
 usage-no-value = `{ $name }` precisa de um valor.
 usage-value = `{ $value }` não serve para `{ $name }`. { $expected }.
 usage-missing = Falta `{ $name }`.
@@ -364,8 +365,8 @@ bench-total = total
 bench-fingerprint = Impressão digital: { $nodes } nós com profundidade { $depth }.
 position-over = A partida terminou, pois { $reason }. { $result }
 captured-nothing = -
-perft-threads = { $threads ->
 captured-nothing-spoken = nada
+perft-threads = { $threads ->
     [one] uma thread
    *[other] { $threads } threads
 }

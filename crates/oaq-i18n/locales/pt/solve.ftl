@@ -3,7 +3,7 @@
 ## Help
 
 oaq-solve = Prova quanto vale uma posição
-    .usage = oaq solve [OPÇÕES]
+    .usage = oaq solve [POSIÇÃO] [OPÇÕES]
     .examples =
         Prova a maior diferença com que quem joga pode forçar o fim da partida, e a
         menor a que o outro lado pode limitá-la; onde se encontram, é esse o valor da

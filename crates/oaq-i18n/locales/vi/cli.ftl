@@ -93,7 +93,7 @@ oaq-explain = Kể từng bước một nước đi
           oaq explain "2 phải" --plain
 
 oaq-perft = Đếm số thế cờ sau một số nước
-    .usage = oaq perft ĐỘ-SÂU [TÙY CHỌN]
+    .usage = oaq perft ĐỘ-SÂU [THẾ-CỜ] [TÙY CHỌN]
     .examples =
         Đếm số lá của cây nước đi, để kiểm tra luật và đo tốc độ. Ván đã hết là một
         lá.
@@ -242,6 +242,7 @@ one-position-only = Ở đây chỉ đọc được một thế cờ.
 usage-command = Không có lệnh `{ $name }`.
 usage-argument = Ở đây không dùng được `{ $name }`.
 usage-quotes = Thế cờ, nước đi hay luật có dấu cách thì phải đặt trong dấu nháy.
+usage-behind = Tùy chọn phải đứng sau lệnh của nó: oaq { $command } { $option } …
 usage-no-value = `{ $name }` cần một giá trị.
 usage-value = `{ $value }` không hợp với `{ $name }`. { $expected }.
 usage-missing = Thiếu `{ $name }`.
@@ -357,6 +358,6 @@ bench-total = tổng
 bench-fingerprint = Dấu vân tay: { $nodes } nút ở độ sâu { $depth }.
 position-over = Hết ván vì { $reason }. { $result }
 captured-nothing = -
-perft-threads = { $threads } luồng
 captured-nothing-spoken = 0 dân
+perft-threads = { $threads } luồng
 picture-written = Đã ghi { $path }.

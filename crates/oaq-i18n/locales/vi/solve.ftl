@@ -3,7 +3,7 @@
 ## Help
 
 oaq-solve = Chứng minh một thế cờ hơn kém bao nhiêu điểm
-    .usage = oaq solve [TÙY CHỌN]
+    .usage = oaq solve [THẾ-CỜ] [TÙY CHỌN]
     .examples =
         Chứng minh mức chênh lớn nhất người sắp đi chắc chắn đạt được khi hết ván, và
         mức nhỏ nhất bên kia giữ được; khi hai mức bằng nhau thì đó là giá trị của

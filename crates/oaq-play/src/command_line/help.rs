@@ -94,7 +94,9 @@ fn texts(arg: Arg, say: &Messages, path: &str) -> Arg {
         }
         "lang" => Setting::Language.help(say),
         // Only some commands read many.
-        "position" if path == "-explain" => say.msg("arg-one-position"),
+        "position" if matches!(path, "-explain" | "-perft" | "-solve") => {
+            say.msg("arg-one-position")
+        }
         id => say.msg(&format!("arg-{id}")),
     };
     let arg = arg.help(help);

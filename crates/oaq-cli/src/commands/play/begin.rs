@@ -11,6 +11,7 @@ use oaq_play::config::Setting;
 
 use crate::Lines;
 use crate::args::PlayArgs;
+use crate::commands::is_stdin;
 use crate::context::Context;
 use crate::exit::Failure;
 use crate::session::{Saving, pace};
@@ -20,7 +21,8 @@ use crate::{errors, text};
 /// Takes the lines from the file of `--script`; for programs, nobody sits
 /// there.
 pub(super) fn listen_to(args: &PlayArgs, context: &mut Context<'_, '_>) -> Result<(), Failure> {
-    if let Some(path) = &args.script {
+    // The standard input is where the lines come from anyway.
+    if let Some(path) = args.script.as_ref().filter(|path| !is_stdin(path)) {
         let file = match fs::metadata(path) {
             Ok(found) if found.is_dir() => Err(io::Error::other(context.say.msg("not-a-file"))),
             _ => File::open(path),

@@ -18,6 +18,7 @@ mod source;
 mod stats;
 
 pub(super) use output::Output;
+pub(crate) use source::is_stdin;
 
 use crate::args::RecordCommand;
 use crate::context::Context;

@@ -355,7 +355,7 @@ impl Games<'_, '_> {
 }
 
 /// Whether the standard input is meant.
-pub(super) fn is_stdin(path: &Path) -> bool {
+pub(crate) fn is_stdin(path: &Path) -> bool {
     path == OsStr::new("-")
 }
 

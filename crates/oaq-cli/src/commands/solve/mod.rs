@@ -36,7 +36,8 @@ struct Found {
 pub(super) fn run(args: &SolveArgs, context: &mut Context<'_, '_>) -> Run {
     context.quiet = args.json;
     let rules = context.rules(&args.rules)?;
-    let position = context.position(args.start.as_deref(), &rules.rules)?;
+    let position = args.position.as_ref().or(args.start.as_ref());
+    let position = context.position(position.map(String::as_str), &rules.rules)?;
     let text = position_text(&position);
     // What can be made with the limits can be made without them.
     let position = work::unlimited(&position).unwrap_or(position);
