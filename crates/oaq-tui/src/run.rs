@@ -222,15 +222,21 @@ impl World {
         match incoming {
             Incoming::Input(Ok(event)) => self.input(&event),
             Incoming::Answer(action) => self.act(action),
-            Incoming::Signal(Signal::Interrupt) => self.ended = Some(Ended::Interrupted),
+            Incoming::Signal(Signal::Interrupt) => self.end(Ended::Interrupted),
             // Where there is no input any more, the terminal is gone.
             Incoming::Input(Err(_)) | Incoming::Signal(Signal::Terminate) => {
-                self.ended = Some(Ended::Terminated);
+                self.end(Ended::Terminated);
             }
             Incoming::Signal(Signal::Suspend) => self.sleep()?,
             Incoming::Signal(Signal::Continue) => self.wake()?,
         }
         Ok(())
+    }
+
+    /// Ends the program, whatever the app would ask.
+    fn end(&mut self, how: Ended) {
+        self.act(Action::End);
+        self.ended = Some(how);
     }
 
     fn input(&mut self, event: &Event) {

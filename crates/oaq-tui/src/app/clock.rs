@@ -30,6 +30,16 @@ impl Clock {
         }
     }
 
+    /// The clocks of a game that is gone on with: what each player has left,
+    /// from A on. Whoever is not named has all of it.
+    pub(crate) fn with(control: TimeControl, left: &[Duration]) -> Self {
+        let mut clock = Self::new(control);
+        for (all, &left) in clock.left.iter_mut().zip(left) {
+            *all = left;
+        }
+        clock
+    }
+
     /// The clocks as players are told of them who are programs.
     pub(crate) const fn told(&self) -> ugi::Clock {
         ugi::Clock {

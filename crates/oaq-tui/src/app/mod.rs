@@ -7,6 +7,7 @@
 
 pub(crate) mod clock;
 pub(crate) mod dialog;
+mod keeping;
 pub(crate) mod motion;
 pub(crate) mod people;
 mod playing;
@@ -189,7 +190,7 @@ impl App {
             Action::Listed(saved) => self.saved = saved,
             Action::TakenOver(Ok(record)) => self.go_on_with(*record),
             Action::TakenOver(Err(text)) => self.notify(text, true),
-            Action::End => self.effects.push(Effect::Quit),
+            Action::End => self.quit(),
         }
         self.settle();
         std::mem::take(&mut self.effects)
@@ -247,13 +248,13 @@ impl App {
             Some(Command::Suspend) => return self.effects.push(Effect::Suspend),
             // Ctrl-C leaves at once, whatever is open.
             Some(Command::Quit) if key.character().is_none() => {
-                return self.effects.push(Effect::Quit);
+                return self.quit();
             }
             _ => {}
         }
         if ui::is_too_small(self.size) {
             if command == Some(Command::Quit) {
-                self.effects.push(Effect::Quit);
+                self.quit();
             }
             return;
         }
@@ -326,8 +327,16 @@ impl App {
         if self.is_underway() {
             self.open(Dialog::Leave);
         } else {
-            self.effects.push(Effect::Quit);
+            self.quit();
         }
+    }
+
+    /// Leaves the program, with the clocks saved as they are.
+    pub(crate) fn quit(&mut self) {
+        if self.table().clock.is_some() && self.is_underway() {
+            self.save();
+        }
+        self.effects.push(Effect::Quit);
     }
 
     /// Whether a game has begun and is not over.
@@ -348,14 +357,19 @@ impl App {
         self.effects.push(Effect::StopThinking);
     }
 
-    fn go_on_with(&mut self, record: Record) {
+    fn go_on_with(&mut self, mut record: Record) {
         let chosen = people::rules_of(&record, &self.variants);
-        let series = Series::new(people::of_record(&record, &self.say), 0, 1);
+        let people = people::of_record(&record, &self.say);
+        let series = keeping::take_series(&mut record, people);
+        let clock = keeping::take_clock(&mut record);
+        let control = clock.as_ref().map(|(control, _)| *control);
         let start = record.setup().cloned();
-        let mut table = Table::new(Sheet::of_saved(record), chosen, series, None, start);
-        // Nobody should be surprised by a move of the computer.
-        table.paused = table.awaits_computer();
-        table.counted = table.shares();
+        let mut table = Table::new(Sheet::of_saved(record), chosen, series, control, start);
+        table.clock = clock.map(|(_, clock)| clock);
+        // Nobody should be surprised by a move of the computer, or by a clock
+        // that runs.
+        table.paused = table.awaits_computer() || table.clock.is_some();
+        table.tally();
         self.put(table);
     }
 
@@ -368,6 +382,7 @@ impl App {
         }
         let mut record = table.sheet.saved();
         people::sign(&mut record, &table.series, &table.chosen);
+        keeping::write(&mut record, table);
         self.effects.push(Effect::Save(record.to_string()));
     }
 }

@@ -37,6 +37,21 @@ impl Series {
         }
     }
 
+    /// The same after so many games, of which the people have won these parts.
+    pub(crate) fn gone_on_with(
+        people: Vec<Person>,
+        best_of: u32,
+        games: u32,
+        won: Vec<u32>,
+    ) -> Self {
+        debug_assert_eq!(people.len(), won.len());
+        Self {
+            won,
+            games,
+            ..Self::new(people, 0, best_of)
+        }
+    }
+
     fn index(&self, seat: Player) -> usize {
         (seat.index() + self.first) % self.people.len().max(1)
     }

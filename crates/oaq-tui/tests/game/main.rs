@@ -3,6 +3,7 @@
 
 mod desk;
 mod dialogs;
+mod going_on;
 mod play;
 mod screens;
 mod sizes;

@@ -289,6 +289,28 @@ fn a_killed_game_is_offered_again() {
 }
 
 #[test]
+fn a_game_that_is_ended_from_outside_keeps_its_clocks() {
+    let args = [&TWO[..], &["--clock", "10m"]].concat();
+    let mut terminal = Terminal::start(&program(), &args);
+    terminal.wait_for("►A 10:00");
+    terminal.type_in("3rr");
+    terminal.wait_for("►B 9:58");
+    terminal.signal(Signal::SIGTERM);
+    assert_eq!(terminal.exit_code(), 143);
+    let folder = terminal.folder;
+    let args = ["--resume", "--speed", "off"];
+    let mut again = Terminal::start_in(&program(), &args, folder);
+    again.wait_for("►B 9:5");
+    assert!(
+        again.screen().contains("The game is held"),
+        "{}",
+        again.screen()
+    );
+    again.type_in("\x03");
+    assert_eq!(again.exit_code(), 130);
+}
+
+#[test]
 fn keys_are_answered_while_the_engine_thinks() {
     let args = ["--a", "search:60s", "--b", "search:60s", "--speed", "off"];
     let mut terminal = Terminal::start(&program(), &args);

@@ -302,7 +302,7 @@ impl App {
             }
             Dialog::Settings => self.touch_setting(field, touch),
             Dialog::Saved { .. } if touch == Touch::Press => self.touch_saved(field),
-            Dialog::Leave if field == Field::Accept => self.effects.push(Effect::Quit),
+            Dialog::Leave if field == Field::Accept => self.quit(),
             &mut Dialog::Resign(player) if field == Field::Accept => {
                 self.close();
                 self.resign(player);
