@@ -117,9 +117,6 @@ impl Session {
 
     /// Thinks about the position; what stands in the way comes as the answer.
     fn think(&mut self, effort: Effort, lines: usize) -> Result<Analysis, Response> {
-        if self.sheet.is_over() {
-            return Err(self.refuse(&self.say.msg("engine-over")));
-        }
         let _listening = self.interactive.then(Listening::begin);
         let searcher = self.engine.adviser();
         let found = searcher.search(
@@ -129,19 +126,17 @@ impl Session {
             &Watch::begin(&effort),
         );
         let found = found.map(|mut found| {
-            prove_in_passing(self.sheet.game(), &mut found);
+            if self.is_of_two() {
+                prove_in_passing(self.sheet.game(), &mut found);
+            }
             found
         });
         found.map_err(|_| self.refuse(&self.say.msg("engine-over")))
     }
 
-    /// As [`think`](Self::think), where points are told: with more than two
-    /// players they say less than they seem to.
-    fn think_of_points(&mut self, effort: Effort, lines: usize) -> Result<Analysis, Response> {
-        if self.sheet.game().rules().players != 2 {
-            return Err(self.refuse(&self.say.msg("engine-two-players")));
-        }
-        self.think(effort, lines)
+    /// Whether what one player wins the other one loses.
+    fn is_of_two(&self) -> bool {
+        self.sheet.game().rules().players == 2
     }
 
     /// How long to think, as typed behind a command.
@@ -152,11 +147,14 @@ impl Session {
         }
     }
 
-    /// The player to move, and by how much that one is expected to win; nothing
-    /// where the engine cannot say.
+    /// The player to move, and by how much that one is expected to win against
+    /// the other one; nothing where the engine cannot say.
     pub(super) fn expected_margin(&mut self) -> Option<(Player, Score)> {
+        if !self.is_of_two() {
+            return None;
+        }
         let mover = self.sheet.position().to_move();
-        let found = self.think_of_points(BRIEF, 1).ok()?;
+        let found = self.think(BRIEF, 1).ok()?;
         Some((mover, found.best()?.score))
     }
 
@@ -178,25 +176,32 @@ impl Session {
     pub(super) fn eval(&mut self, typed: &str) -> Response {
         self.answered(|session| {
             let effort = session.effort(typed, USUAL)?;
-            let found = session.think_of_points(effort, 1)?;
+            let found = session.think(effort, 1)?;
             let line = found.best().ok_or_else(|| Response::done(""))?;
             let mover = session.sheet.position().to_move();
-            let ahead = if line.score < Score::ZERO {
+            let is_behind = line.score < Score::ZERO;
+            let two = session.is_of_two();
+            let told_of = if is_behind && two {
                 mover.next(2)
             } else {
                 mover
             };
             let args = [
-                ("player", session.name_at_board(ahead).into()),
+                ("player", session.name_at_board(told_of).into()),
+                ("side", if is_behind { "behind" } else { "ahead" }.into()),
                 ("points", line.score.dan().abs().into()),
                 ("depth", found.depth.into()),
                 ("line", reasons::moves(line).into()),
             ];
-            let id = match (line.proven, line.score == Score::ZERO) {
-                (true, true) => "eval-drawn",
-                (true, false) => "eval-won",
-                (false, true) => "eval-even",
-                (false, false) => "eval-ahead",
+            let is_even = line.score == Score::ZERO;
+            let id = match (two, line.proven) {
+                (true, true) if is_even => "eval-drawn",
+                (true, true) => "eval-won",
+                (true, false) if is_even => "eval-even",
+                // What is proven for one of several says nothing of who wins.
+                (false, _) if is_even => "eval-level",
+                (false, _) => "eval-of-many",
+                (true, false) => "eval-ahead",
             };
             Ok(session.prose(&session.say.format(id, &args)))
         })
@@ -213,7 +218,7 @@ impl Session {
         };
         self.answered(|session| {
             let effort = session.effort(rest, USUAL)?;
-            let found = session.think_of_points(effort, count)?;
+            let found = session.think(effort, count)?;
             Ok(session.table(&found))
         })
     }
@@ -236,7 +241,12 @@ impl Session {
             text::table(&rows, &[false, true])
         };
         let args = [("depth", found.depth.into())];
-        let note = self.prose(&self.say.format("best-note", &args));
+        let id = if self.is_of_two() {
+            "best-note"
+        } else {
+            "best-note-many"
+        };
+        let note = self.prose(&self.say.format(id, &args));
         format!("{table}\n{note}")
     }
 
@@ -286,13 +296,24 @@ impl Session {
         other: Option<Move>,
         effort: Effort,
     ) -> Option<String> {
-        if game.rules().players != 2 || game.position().is_over() {
+        if game.position().is_over() {
             return None;
         }
         let _listening = self.interactive.then(Listening::begin);
         let searcher = self.engine.adviser();
         let limits = effort.limits();
-        let (best, other) = if let Some(m) = other {
+        let (best, other) = if game.rules().players != 2 {
+            // Every move has its line, so that they can be compared.
+            let moves = game.position().legal_moves().len();
+            let found = searcher
+                .search(game, &limits, moves, &Watch::begin(&effort))
+                .ok()?;
+            let made = |line: &&Line| Some(line.first()) == other;
+            (
+                found.best()?.clone(),
+                found.lines.iter().find(made).cloned(),
+            )
+        } else if let Some(m) = other {
             let judgement = judge(searcher, game, m, &limits, || Watch::begin(&effort)).ok()?;
             (judgement.best, Some(judgement.played))
         } else {

@@ -27,6 +27,20 @@ eval-even = A draw is expected ({ $depth ->
     [one] one move
    *[other] { $depth } moves
 } ahead). Expected: { $line }
+eval-of-many = { $player } is expected to end { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $side ->
+    [behind] behind
+   *[ahead] ahead of
+} the best of the others ({ $depth ->
+    [one] one move
+   *[other] { $depth } moves
+} ahead). Expected: { $line }
+eval-level = { $player } is expected to end level with the best of the others ({ $depth ->
+    [one] one move
+   *[other] { $depth } moves
+} ahead). Expected: { $line }
 eval-won = With best play { $player } wins by { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -36,6 +50,10 @@ best-note = Points for the player to move, { $depth ->
     [one] one move
    *[other] { $depth } moves
 } ahead; = is proven.
+best-note-many = Points by which the player to move is ahead of the best of the others, { $depth ->
+    [one] one move
+   *[other] { $depth } moves
+} ahead.
 best-usage = Write how many moves to show, like `best 5`.
 threat-some = If { $mover } could pass, { $player } would capture { $pieces } with { $move }.
 threat-none = If { $mover } could pass, { $player } could capture nothing.
@@ -43,7 +61,6 @@ explain-alone = The engine would play { $move } ({ $score }): it { $why }.
 explain-same = The engine prefers { $move } too ({ $score }): it { $why }.
 explain-prefers = The engine prefers { $move } ({ $score }) to { $other } ({ $less }): it { $why }.
 explain-lets = After { $other }, { $player } can capture { $pieces } with { $move }.
-engine-two-players = The engine tells points in games of two players only; `hint` and `go` work in all.
 engine-paused = The computer waits; an empty line lets it go on.
 engine-over = The game is over, so there is nothing to think about.
 analyze-two-only = Only games of two players can be judged.

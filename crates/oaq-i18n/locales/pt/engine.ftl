@@ -27,6 +27,20 @@ eval-even = Espera-se um empate ({ $depth ->
     [one] { $depth } lance
    *[other] { $depth } lances
 } à frente). Esperado: { $line }
+eval-of-many = Espera-se que { $player } termine { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} { $side ->
+    [behind] atrás
+   *[ahead] à frente
+} do melhor dos outros ({ $depth ->
+    [one] { $depth } lance
+   *[other] { $depth } lances
+} à frente). Esperado: { $line }
+eval-level = Espera-se que { $player } termine empatado com o melhor dos outros ({ $depth ->
+    [one] { $depth } lance
+   *[other] { $depth } lances
+} à frente). Esperado: { $line }
 eval-won = Com o melhor jogo { $player } ganha por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -36,6 +50,10 @@ best-note = Pontos para quem joga agora, { $depth ->
     [one] { $depth } lance
    *[other] { $depth } lances
 } à frente; = está provado.
+best-note-many = Pontos que quem joga agora tem a mais que o melhor dos outros, { $depth ->
+    [one] { $depth } lance
+   *[other] { $depth } lances
+} à frente.
 best-usage = Diga quantos lances mostrar, como `melhores 5`.
 threat-some = Se { $mover } pudesse passar a vez, { $player } capturaria { $pieces } com { $move }.
 threat-none = Se { $mover } pudesse passar a vez, { $player } não poderia capturar nada.
@@ -43,7 +61,6 @@ explain-alone = O motor jogaria { $move } ({ $score }): o lance { $why }.
 explain-same = O motor também prefere { $move } ({ $score }): o lance { $why }.
 explain-prefers = O motor prefere { $move } ({ $score }) a { $other } ({ $less }): o lance { $why }.
 explain-lets = Depois de { $other }, { $player } pode capturar { $pieces } com { $move }.
-engine-two-players = O motor só calcula pontos em partidas de dois jogadores; `dica` e `jogue` servem em todas.
 engine-paused = O computador espera; uma linha vazia o deixa continuar.
 engine-over = A partida terminou, por isso não há em que pensar.
 analyze-two-only = Só partidas de dois jogadores podem ser avaliadas.

@@ -18,9 +18,15 @@ why-waits = không ăn gì và cũng không mất gì
 hint = Nên đi { $move }: nước này { $why }.
 eval-ahead = Dự tính { $player } thắng { $points } điểm (tính trước { $depth } nước). Dự kiến: { $line }
 eval-even = Dự tính ván hòa (tính trước { $depth } nước). Dự kiến: { $line }
+eval-of-many = Dự tính { $player } { $side ->
+    [behind] kém
+   *[ahead] hơn
+} người nhiều điểm nhất trong những người kia { $points } điểm (tính trước { $depth } nước). Dự kiến: { $line }
+eval-level = Dự tính { $player } bằng điểm người nhiều điểm nhất trong những người kia (tính trước { $depth } nước). Dự kiến: { $line }
 eval-won = Nếu cả hai đi đúng thì { $player } thắng { $points } điểm; điều này đã chắc chắn. Một cách: { $line }
 eval-drawn = Nếu cả hai đi đúng thì ván hòa; điều này đã chắc chắn. Một cách: { $line }
 best-note = Điểm tính cho người đến lượt, tính trước { $depth } nước; = là đã chắc chắn.
+best-note-many = Điểm người đến lượt hơn người nhiều điểm nhất trong những người kia, tính trước { $depth } nước.
 best-usage = Hãy ghi cần xem bao nhiêu nước, như `nước hay 5`.
 threat-some = Nếu { $mover } được bỏ lượt thì { $player } sẽ ăn { $pieces } bằng { $move }.
 threat-none = Nếu { $mover } được bỏ lượt thì { $player } cũng không ăn được gì.
@@ -28,7 +34,6 @@ explain-alone = Máy sẽ đi { $move } ({ $score }): nước này { $why }.
 explain-same = Máy cũng chọn { $move } ({ $score }): nước này { $why }.
 explain-prefers = Máy chọn { $move } ({ $score }) hơn là { $other } ({ $less }): nước này { $why }.
 explain-lets = Sau { $other } thì { $player } có thể ăn { $pieces } bằng { $move }.
-engine-two-players = Máy chỉ tính điểm được trong ván hai người; `gợi ý` và `máy đi` thì ván nào cũng được.
 engine-paused = Máy đang chờ; gõ một dòng trống để máy chơi tiếp.
 engine-over = Đã hết ván nên không còn gì để tính.
 analyze-two-only = Chỉ nhận xét được ván hai người.

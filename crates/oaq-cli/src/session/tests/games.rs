@@ -301,3 +301,24 @@ fn nothing_is_pointed_at_for_somebody_who_listens() {
     );
     assert!(refused(&mut session, "new standart").ends_with("`rules list` shows them all."));
 }
+
+/// With more than two, what one gains nobody loses alone: points are told
+/// against the best of the others.
+#[test]
+fn the_engine_answers_three_and_four_players_too() {
+    for rules in ["three-player", "four-player"] {
+        let mut session = with_rules(rules);
+        done(&mut session, "3R");
+        assert!(done(&mut session, "hint depth=2").starts_with("Try "));
+        let told = done(&mut session, "eval depth=2");
+        assert!(told.starts_with("B is expected to end "), "{told}");
+        let told = done(&mut session, "best depth=2");
+        assert!(told.contains("the best of the others"), "{told}");
+        let told = done(&mut session, "explain depth=2");
+        assert!(told.contains("The engine "), "{told}");
+        let told = done(&mut session, "go depth=2");
+        assert!(told.contains(": B sows"), "{told}");
+        let told = refused(&mut session, "analyze depth=1");
+        assert!(told.contains("two players"), "{told}");
+    }
+}

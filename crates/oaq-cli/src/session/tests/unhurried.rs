@@ -43,7 +43,7 @@ fn is(path: &Path, extension: &str) -> bool {
 /// Whether a search in a game that is started so comes to its end long before
 /// its time is over: hardly anything is left to be played.
 fn is_short(arguments: &str) -> bool {
-    ["max-plies=2", "max-plies=3", "max-plies=4", "three-player"]
+    ["max-plies=2", "max-plies=3", "max-plies=4"]
         .iter()
         .any(|rules| arguments.contains(rules))
 }
