@@ -4,7 +4,7 @@ use oaq_core::{Player, Position, Setup, SetupError};
 use oaq_notation::{position_text, write_setup};
 
 use super::command::{self, Command, Word};
-use super::guest::{Answer, Guest};
+use super::guest::{Answer, Aside, Guest};
 use super::{Response, Session};
 use crate::{errors, text};
 
@@ -105,15 +105,25 @@ impl Guest for Edit {
             None => {}
         }
         if let Some((spec, rest)) = command::named(line)
-            && (rest.is_empty() || spec.command.is_of_use_anywhere())
+            && !parts(line).any(|part| read(&self.setup, part).is_ok())
         {
-            return self.command(session, spec.command);
+            return self.command(session, spec.command, rest);
         }
         Answer::Stay(self.changes(session, line))
     }
 
     fn words(&self) -> &'static [Word] {
         WORDS
+    }
+
+    fn aside(&self, session: &Session) -> Option<Aside> {
+        Some(Aside {
+            setup: self.setup.clone(),
+            rules: *session.sheet.position().rules(),
+            over: false,
+            seat: None,
+            of_game: true,
+        })
     }
 }
 
@@ -134,7 +144,7 @@ impl Edit {
     }
 
     /// Obeys one of the commands that have a meaning here.
-    fn command(&mut self, session: &Session, command: Command) -> Answer {
+    fn command(&mut self, session: &Session, command: Command, rest: &str) -> Answer {
         Answer::Stay(match command {
             Command::Undo => match self.before.pop() {
                 Some(before) => {
@@ -143,10 +153,11 @@ impl Edit {
                 }
                 None => session.refuse(&session.say.msg("edit-nothing-to-undo")),
             },
-            Command::Board => Response::done(session.board_of(&self.setup)),
-            Command::Position => Response::done(write_setup(&self.setup)),
-            Command::Help => Response::done(session.prose(&self.help(session))),
-            other if other.is_of_use_anywhere() => return Answer::Pass,
+            Command::Position if rest.is_empty() => Response::done(write_setup(&self.setup)),
+            Command::Help if rest.is_empty() => Response::done(session.prose(&self.help(session))),
+            other if other.is_of_use_anywhere() || other.looks_at_any_board(rest) => {
+                return Answer::Pass;
+            }
             other => {
                 let lang = session.say.lang();
                 let args = [
@@ -180,7 +191,7 @@ impl Edit {
     /// Makes the changes of a line: all of them or, if one is wrong, none.
     fn changes(&mut self, session: &Session, line: &str) -> Response {
         let mut setup = self.setup.clone();
-        for part in line.split([',', ';']).map(str::trim) {
+        for part in parts(line) {
             match read(&setup, part) {
                 Ok(change) => apply(&mut setup, change),
                 Err(wrong) => return session.refuse(&no_change(session, part, &wrong)),
@@ -214,6 +225,11 @@ fn no_change(session: &Session, part: &str, wrong: &Wrong) -> String {
         Wrong::Count => say.format("edit-count", &[part, ("most", MOST.to_string().into())]),
         Wrong::Form => say.format("edit-unknown", &[part]),
     }
+}
+
+/// The changes of a line.
+fn parts(line: &str) -> impl Iterator<Item = &str> {
+    line.split([',', ';']).map(str::trim)
 }
 
 /// All that is wrong with a position.

@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use oaq_core::Position;
+use oaq_core::{Player, Position, Rules, Setup};
 
 use super::command::Word;
 use super::{Response, Session};
@@ -28,6 +28,12 @@ pub(super) trait Guest: Debug {
         None
     }
 
+    /// What is on the board while it is there, if that is not the game's
+    /// position.
+    fn aside(&self, _: &Session) -> Option<Aside> {
+        None
+    }
+
     /// What it says to somebody who leaves in the middle.
     fn farewell(&self, _: &Session) -> Option<String> {
         None
@@ -35,6 +41,19 @@ pub(super) trait Guest: Debug {
 
     /// Forgets a question that is part of another one.
     fn drop_question(&mut self) {}
+}
+
+/// What is on the board instead of the game.
+#[derive(Clone, Debug)]
+pub(super) struct Aside {
+    pub(super) setup: Setup,
+    pub(super) rules: Rules,
+    /// Whether the game is over there.
+    pub(super) over: bool,
+    /// Who sits at the bottom, if that is not left to the user.
+    pub(super) seat: Option<Player>,
+    /// Whether the players of the game are meant.
+    pub(super) of_game: bool,
 }
 
 /// What a guest makes of a line.
@@ -64,7 +83,9 @@ impl Session {
             }
             Answer::Leave(response) => Some(response),
             Answer::Pass => {
+                self.aside = guest.aside(self);
                 let response = self.answer(line);
+                self.aside = None;
                 self.guest = Some(guest);
                 Some(response)
             }

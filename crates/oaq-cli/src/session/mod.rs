@@ -50,7 +50,7 @@ use crate::{errors, text, wording};
 use browse::Browsed;
 use engine::Engine;
 use files::Filed;
-use guest::Guest;
+use guest::{Aside, Guest};
 use tally::Tally;
 
 /// A game and what is known about it, played by lines of text: moves, answers
@@ -84,6 +84,8 @@ pub struct Session {
     question: Option<Question>,
     /// Who answers the lines for a while.
     guest: Option<Box<dyn Guest>>,
+    /// What a guest has on the board, while a command looks at it.
+    aside: Option<Aside>,
     /// Several games that count together.
     tally: Option<Tally>,
     /// The file whose games are looked at.
@@ -170,6 +172,7 @@ impl Session {
             browsed: None,
             question: None,
             guest: None,
+            aside: None,
             only_guest: false,
             pace: options.pace,
             dropping: None,
@@ -377,7 +380,8 @@ impl Session {
 
     /// What a player is called, with the letter that the board shows.
     fn name_at_board(&self, player: Player) -> String {
-        match self.names().given(player) {
+        let is_of_game = self.aside.as_ref().is_none_or(|aside| aside.of_game);
+        match self.names().given(player).filter(|_| is_of_game) {
             Some(name) => format!("{name} ({player})"),
             None => player.to_string(),
         }

@@ -1,11 +1,12 @@
 //! Moves, typed and of the computer, and what is told of them.
 
-use oaq_core::{Direction, Event, Move, Setup, Shares};
+use oaq_core::{Direction, Event, Move, Player, Rules, Setup, Shares};
 use oaq_i18n::Narrator;
 use oaq_notation::record::Termination;
 use oaq_notation::{ParseErrorKind, read_move};
 
 use super::{Question, Response, ResponseKind, Session, Who};
+use crate::drawing::Look;
 use crate::json::Over;
 use crate::{errors, telling, wording};
 use oaq_play::{NoMove, PlayError};
@@ -234,27 +235,49 @@ impl Session {
 
     /// The board, with the last move.
     pub(super) fn board(&self) -> String {
+        if let Some(aside) = &self.aside {
+            return self.drawn(&aside.rules, (&aside.setup, aside.over), None);
+        }
         let last = self.sheet.game().moves().last().copied();
         let ply = self.sheet.plies().checked_sub(1);
         let last = last.zip(ply.map(|ply| self.sheet.turn(ply)));
         let over = self.sheet.is_over();
         let setup = self.sheet.position().to_setup();
-        let board = self.drawn((&setup, over), last);
+        let rules = self.sheet.position().rules();
+        let board = self.drawn(rules, (&setup, over), last);
         match self.turn_line() {
             Some(turn) => format!("{board}\n{turn}"),
             None => board,
         }
     }
 
+    /// Who sits at the bottom, if that is somebody else than usual.
+    pub(super) fn at_bottom(&self) -> Option<Player> {
+        let Some(aside) = &self.aside else {
+            return self.look.seat;
+        };
+        // The game may have more players.
+        let is_there = |seat: &Player| seat.index() < usize::from(aside.rules.players);
+        aside.seat.or(self.look.seat.filter(is_there))
+    }
+
     /// The board of a position that is not the one of the game.
     pub(super) fn board_of(&self, setup: &Setup) -> String {
-        self.drawn((setup, false), None)
+        self.drawn(self.sheet.position().rules(), (setup, false), None)
     }
 
     /// A board; a drawing has an empty line on each side.
-    fn drawn(&self, shown: (&Setup, bool), last: Option<(Move, &[Event])>) -> String {
-        let rules = self.sheet.position().rules();
-        let board = self.look.board(&self.say, shown, rules, last);
+    fn drawn(
+        &self,
+        rules: &Rules,
+        shown: (&Setup, bool),
+        last: Option<(Move, &[Event])>,
+    ) -> String {
+        let look = Look {
+            seat: self.at_bottom(),
+            ..self.look
+        };
+        let board = look.board(&self.say, shown, rules, last);
         if self.look.is_drawing() {
             return format!("\n{board}\n");
         }

@@ -100,8 +100,9 @@ impl Session {
 
     /// Turns the board round, so that the next player sits at the bottom.
     pub(super) fn flip(&mut self) -> Response {
-        let players = self.chosen.rules.players;
-        let seat = self.look.seat.unwrap_or(Player::A).next(players);
+        let rules = self.aside.as_ref().map(|aside| aside.rules);
+        let players = rules.unwrap_or(self.chosen.rules).players;
+        let seat = self.at_bottom().unwrap_or(Player::A).next(players);
         self.look.seat = Some(seat);
         let args = [("player", self.name_at_board(seat).into())];
         let text = self.prose(&self.say.format("flipped", &args));

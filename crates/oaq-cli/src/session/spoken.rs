@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use oaq_core::{Direction, Move, Player, QuanSquare, Setup, Square, SquareKind, Store};
+use oaq_core::{Direction, Move, Player, QuanSquare, Rules, Setup, Square, SquareKind, Store};
 
 use super::{Response, Session};
 use crate::text::fold;
@@ -104,8 +104,8 @@ impl Session {
 
     /// A square and what it holds.
     fn say_square(&self, square: Square) -> String {
-        let setup = self.sheet.position().to_setup();
-        match self.sheet.position().board().kind(square) {
+        let (setup, rules) = self.seen();
+        match rules.board().kind(square) {
             SquareKind::Dan(player, number) => {
                 let dan = setup.rows[player.index()][usize::from(number) - 1];
                 let id = if dan == 0 {
@@ -125,17 +125,23 @@ impl Session {
         }
     }
 
+    /// The position that is on the board, and its rules.
+    fn seen(&self) -> (Setup, Rules) {
+        match &self.aside {
+            Some(aside) => (aside.setup.clone(), aside.rules),
+            None => (self.sheet.position().to_setup(), self.chosen.rules),
+        }
+    }
+
     /// Whose eyes a position is described with.
     fn eyes(&self) -> Player {
-        self.look
-            .seat
-            .unwrap_or_else(|| self.sheet.position().to_move())
+        self.at_bottom().unwrap_or_else(|| self.seen().0.to_move)
     }
 
     /// The whole position, square by square from the player's seat.
     pub(super) fn describe(&self) -> Response {
-        let position = self.sheet.position();
-        let board = position.board();
+        let (setup, rules) = self.seen();
+        let board = rules.board();
         let seat = self.eyes();
         let args = [("player", self.name_at_board(seat).into())];
         let mut lines = vec![self.say.format("describe-start", &args)];
@@ -143,11 +149,10 @@ impl Session {
         let around = seat.index() * (usize::from(board.squares()) + 1);
         let squares = ring.iter().cycle().skip(around).take(ring.len());
         lines.extend(squares.map(|&square| self.say_square(square)));
-        let setup = position.to_setup();
-        for player in self.seats() {
+        for player in board.seats() {
             lines.push(self.say_store(player, setup.stores[player.index()]));
         }
-        let debts = drawing::debts(&self.say, &setup, position.rules());
+        let debts = drawing::debts(&self.say, &setup, &rules);
         lines.extend(debts.into_iter().filter(|debt| !debt.is_empty()));
         lines.extend(self.whose_turn());
         self.tell(&lines)
@@ -161,8 +166,13 @@ impl Session {
 
     /// Who is to move, or that the game is over.
     fn whose_turn(&self) -> Option<String> {
-        if self.sheet.is_over() {
+        let over = self.aside.as_ref().map(|aside| aside.over);
+        if over.unwrap_or_else(|| self.sheet.is_over()) {
             return Some(self.say.msg("game-is-over"));
+        }
+        if let Some(aside) = &self.aside {
+            let player = self.name_at_board(aside.setup.to_move);
+            return Some(self.say.format("to-move", &[("player", player.into())]));
         }
         telling::turn(&self.say, self.sheet.position())
     }
@@ -216,25 +226,25 @@ impl Session {
     /// The square with a name: `A3`, `QB`, or `3` for one of the player to
     /// move.
     fn square_named(&self, typed: &str) -> Option<Square> {
-        let board = self.sheet.position().board();
+        let (setup, rules) = self.seen();
+        let board = rules.board();
         let folded = fold(typed).to_uppercase();
         let mut letters = folded.chars();
         let first = letters.next()?;
         let rest = letters.as_str();
         if first.is_ascii_digit() {
-            let mover = self.sheet.position().to_move();
-            return board.dan(mover, folded.parse().ok()?);
+            return board.dan(setup.to_move, folded.parse().ok()?);
         }
         if first == 'Q' {
             let player = rest.chars().next().filter(|_| rest.len() == 1)?;
             let player = Player::from_letter(player)?;
-            return self
+            return board
                 .seats()
                 .any(|seat| seat == player)
                 .then(|| board.quan(player));
         }
         let player = Player::from_letter(first)?;
-        if !self.seats().any(|seat| seat == player) {
+        if !board.seats().any(|seat| seat == player) {
             return None;
         }
         board.dan(player, rest.parse().ok()?)

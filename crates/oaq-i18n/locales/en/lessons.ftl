@@ -26,6 +26,10 @@ tutorial-too-many = That is too many.
 tutorial-done = You have learnt the whole game. Now play one: `oaq play --b greedy` gives you a computer that is not too clever.
 tutorial-done-here = You have learnt the whole game. Now play one: `players B=greedy` gives you a computer that is not too clever.
 tutorial-left = You have left the tutorial at step { $number } of { $steps }.
+guide-not-here = `{ $command }` belongs to a game and means nothing { $guide ->
+    [quiz] in the quiz
+   *[tutorial] in the tutorial
+}. `{ $leave }` leads out of it, `{ $help }` says what can be typed.
 tutorial-back-in-game = Your game is as you left it.
 
 ## The steps. What is told, what is asked, and what was learnt.

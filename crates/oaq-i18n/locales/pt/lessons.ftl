@@ -27,6 +27,10 @@ tutorial-too-many = É demais.
 tutorial-done = Você aprendeu o jogo inteiro. Agora jogue uma partida: `oaq play --b greedy` dá a você um computador não muito esperto.
 tutorial-done-here = Você aprendeu o jogo inteiro. Agora jogue uma partida: `jogadores B=greedy` dá a você um computador não muito esperto.
 tutorial-left = Você saiu do tutorial no passo { $number } de { $steps }.
+guide-not-here = `{ $command }` é um comando de partida e não serve { $guide ->
+    [quiz] no desafio
+   *[tutorial] no tutorial
+}. `{ $leave }` sai daqui, `{ $help }` diz o que se pode digitar.
 tutorial-back-in-game = Sua partida está como você a deixou.
 
 ## Os passos. O que se conta, o que se pede e o que se aprendeu.

@@ -26,6 +26,10 @@ tutorial-too-many = Nhiều quá.
 tutorial-done = Bạn đã học xong cả trò chơi. Bây giờ chơi thật nhé: `oaq play --b greedy` cho bạn chơi với một cái máy không giỏi lắm.
 tutorial-done-here = Bạn đã học xong cả trò chơi. Bây giờ chơi thật nhé: `người chơi B=greedy` cho bạn chơi với một cái máy không giỏi lắm.
 tutorial-left = Bạn dừng học ở bước { $number }/{ $steps }.
+guide-not-here = `{ $command }` là lệnh trong ván chơi, { $guide ->
+    [quiz] lúc đố thì không dùng được
+   *[tutorial] lúc học thì không dùng được
+}. Gõ `{ $leave }` để ra khỏi đây, `{ $help }` để xem gõ được những gì.
 tutorial-back-in-game = Ván của bạn vẫn như lúc nãy.
 
 ## Các bước. Kể gì, hỏi gì, và vừa học được gì.

@@ -82,6 +82,16 @@ impl Command {
         )
     }
 
+    /// Whether, with or without something behind it, it only shows what is on
+    /// the board, or tells of commands.
+    pub(super) const fn looks_at_any_board(self, rest: &str) -> bool {
+        match self {
+            Self::Describe | Self::Board => true,
+            Self::Where | Self::Help => !rest.is_empty(),
+            _ => false,
+        }
+    }
+
     /// Whether it only shows something.
     pub(super) fn only_shows(self) -> bool {
         let topic = self.spec().topic;

@@ -11,8 +11,8 @@ use oaq_core::{Direction, Player, Position, SquareKind};
 use oaq_i18n::Messages;
 use oaq_play::quiz::Level;
 
-use super::command::{self, Word};
-use super::guest::{Answer, Guest};
+use super::command::{self, Command, Word};
+use super::guest::{Answer, Aside, Guest};
 use super::{Response, ResponseKind, Session};
 use crate::drawing::Look;
 use crate::{errors, text};
@@ -81,6 +81,12 @@ enum Guide {
 }
 
 impl Guide {
+    /// Whether it lets a command look at the board that would do so in a game.
+    fn lets(&self, command: Command) -> bool {
+        // Right and left are the mover's in a question, so it sits below.
+        matches!(self, Self::Tutorial(_)) || command != Command::Flip
+    }
+
     /// What it says first.
     fn opening(&self, voice: Voice<'_>) -> String {
         match self {
@@ -101,9 +107,17 @@ impl Guest for Guide {
     fn answer(&mut self, session: &mut Session, line: &str) -> Answer {
         // To leave a guide is not to leave the game.
         let own = Word::find(self.words(), line).is_some();
-        let anywhere = command::named(line).filter(|(spec, _)| spec.command.is_of_use_anywhere());
-        if !own && anywhere.is_some() {
-            return Answer::Pass;
+        let mut line = line;
+        if !own && let Some((spec, rest)) = command::named(line) {
+            let command = spec.command;
+            if self.lets(command) && command.is_of_use_anywhere()
+                || command.looks_at_any_board(rest)
+            {
+                return Answer::Pass;
+            }
+            if command == Command::Play && !rest.is_empty() {
+                line = rest;
+            }
         }
         let voice = session.voice();
         let said = match self {
@@ -126,6 +140,13 @@ impl Guest for Guide {
         match self {
             Self::Tutorial(_) => tutorial::WORDS,
             Self::Quiz(_) => quiz::WORDS,
+        }
+    }
+
+    fn aside(&self, _: &Session) -> Option<Aside> {
+        match self {
+            Self::Tutorial(tutorial) => tutorial.aside(),
+            Self::Quiz(quiz) => Some(quiz.aside()),
         }
     }
 
@@ -172,6 +193,25 @@ fn label(kind: SquareKind) -> String {
         SquareKind::Dan(player, number) => format!("{player}{number}"),
         SquareKind::Quan(player) => format!("Q{player}"),
     }
+}
+
+/// What is said of a line that a game would obey, if it is one: that here it
+/// means nothing, and how to get back to where it does.
+fn not_here(line: &str, guide: &str, words: &[Word], voice: Voice<'_>) -> Option<String> {
+    let (spec, _) = command::named(line)?;
+    let lang = voice.say.lang();
+    if Word::first(words, line).is_some() {
+        // It means something here, but not with what stands behind it.
+        let args = [("command", spec.name(lang).into())];
+        return Some(voice.prose(&voice.say.format("needs-nothing", &args)));
+    }
+    let args = [
+        ("command", spec.name(lang).into()),
+        ("guide", guide.into()),
+        ("leave", words::LEAVE.name(lang).into()),
+        ("help", words::HELP.name(lang).into()),
+    ];
+    Some(voice.prose(&voice.say.format("guide-not-here", &args)))
 }
 
 /// Where a dân falls, as it stands in a sentence.
@@ -230,7 +270,11 @@ impl Session {
     fn voice(&self) -> Voice<'_> {
         Voice {
             say: &self.say,
-            look: self.look,
+            look: Look {
+                // The game may have more players.
+                seat: self.look.seat.filter(|seat| seat.index() < 2),
+                ..self.look
+            },
             interactive: self.interactive,
             in_game: !self.only_guest,
         }

@@ -6,8 +6,9 @@ use oaq_notation::board::Style;
 use oaq_play::quiz::{Answer, Kind, Level, Question, Quiz};
 
 use super::super::command::Word;
+use super::super::guest::Aside;
 use super::words::{EASY, HARD, HELP, LEAVE, MEDIUM, REPEAT, SKIP, meant};
-use super::{Said, Voice, label, letters};
+use super::{Said, Voice, label, letters, not_here};
 use crate::drawing::Look;
 use crate::{errors, telling};
 
@@ -61,6 +62,17 @@ impl QuizTalk {
         } else {
             "quiz-prompt"
         })
+    }
+
+    pub(super) fn aside(&self) -> Aside {
+        let position = &self.question.turn.position;
+        Aside {
+            setup: position.to_setup(),
+            rules: *position.rules(),
+            over: false,
+            seat: Some(position.to_move()),
+            of_game: false,
+        }
     }
 
     pub(super) fn farewell(&self, voice: Voice<'_>) -> String {
@@ -220,6 +232,9 @@ impl QuizTalk {
 
     /// What is said of a line that answers nothing.
     fn no_answer(&self, line: &str, voice: Voice<'_>) -> String {
+        if let Some(text) = not_here(line, "quiz", WORDS, voice) {
+            return text;
+        }
         if let Some(word) = meant(line, WORDS, voice.say.lang()) {
             return voice.prose(&errors::did_you_mean(voice.say, word));
         }

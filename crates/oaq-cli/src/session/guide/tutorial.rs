@@ -6,8 +6,9 @@ use oaq_notation::{ParseErrorKind, ParseErrors, read_move};
 use oaq_play::lessons::{Attempt, Course, Goal, LESSONS, Lesson, Miss};
 
 use super::super::command::Word;
+use super::super::guest::Aside;
 use super::words::{BACK, HELP, HINT, LEAVE, REPEAT, SKIP, meant};
-use super::{Said, Voice, into_square, label, which_way};
+use super::{Said, Voice, into_square, label, not_here, which_way};
 use crate::{errors, text, wording};
 
 /// What can be typed besides answers.
@@ -64,6 +65,17 @@ impl Tutorial {
         let lesson = self.course.lesson()?;
         let wanted = self.waiting == Waiting::Answer && !lesson.goal().is_number();
         wanted.then(|| lesson.position())
+    }
+
+    pub(super) fn aside(&self) -> Option<Aside> {
+        let lesson = self.course.lesson()?;
+        Some(Aside {
+            setup: lesson.setup(),
+            rules: lesson.rules(),
+            over: lesson.goal() == Goal::Points,
+            seat: None,
+            of_game: false,
+        })
     }
 
     pub(super) fn drop_question(&mut self) {
@@ -374,6 +386,9 @@ fn hint(lesson: &Lesson, voice: Voice<'_>) -> String {
 
 /// What is said of a line that is neither a number nor a word.
 fn no_number(line: &str, voice: Voice<'_>) -> String {
+    if let Some(text) = not_here(line, "tutorial", WORDS, voice) {
+        return text;
+    }
     match meant(line, WORDS, voice.say.lang()) {
         Some(word) => voice.prose(&errors::did_you_mean(voice.say, word)),
         None => voice.msg("tutorial-number-wanted"),
@@ -382,6 +397,9 @@ fn no_number(line: &str, voice: Voice<'_>) -> String {
 
 /// What is said of a line that is neither a move nor a word.
 fn unreadable(line: &str, errors: &ParseErrors, voice: Voice<'_>) -> String {
+    if let Some(text) = not_here(line, "tutorial", WORDS, voice) {
+        return text;
+    }
     if let Some(word) = meant(line, WORDS, voice.say.lang()) {
         return voice.prose(&errors::did_you_mean(voice.say, word));
     }

@@ -1,4 +1,5 @@
 mod games;
+mod guests;
 mod help;
 mod listening;
 mod records;

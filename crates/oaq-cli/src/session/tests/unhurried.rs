@@ -8,7 +8,8 @@ use super::*;
 use crate::session::command::{self, Command};
 
 /// What stands behind a command of the engine where it is refused.
-const REFUSED: [&str; 16] = [
+const REFUSED: [&str; 17] = [
+    "now",
     "soon",
     "0",
     "home",
