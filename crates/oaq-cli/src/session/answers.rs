@@ -98,6 +98,9 @@ impl Session {
 
     /// What each move does.
     fn moves(&self) -> String {
+        if self.sheet.ending().is_some() {
+            return self.ending().unwrap_or_default();
+        }
         let position = self.sheet.position();
         if self.look.plain && !position.is_over() {
             return text::spoken(&telling::move_rows(&self.say, position, (false, true)));

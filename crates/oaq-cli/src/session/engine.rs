@@ -117,6 +117,10 @@ impl Session {
 
     /// Thinks about the position; what stands in the way comes as the answer.
     fn think(&mut self, effort: Effort, lines: usize) -> Result<Analysis, Response> {
+        // It may be over otherwise than on the board.
+        if self.sheet.is_over() {
+            return Err(self.refuse(&self.say.msg("engine-over")));
+        }
         let _listening = self.interactive.then(Listening::begin);
         let searcher = self.engine.adviser();
         let found = searcher.search(

@@ -102,7 +102,11 @@ quiz-seed-here = Nível: { $level ->
     [easy] fácil
     [medium] médio
    *[hard] difícil
-}. As mesmas perguntas voltam com `desafio { $level } { $seed }`.
+}. As mesmas perguntas voltam com `desafio { $level ->
+    [easy] fácil
+    [medium] médio
+   *[hard] difícil
+} { $seed }`.
 quiz-question = Pergunta { $number }: { $player } semeia a casa { $square } { $direction } ({ $move }).
 quiz-ask-dan = Quantos dân esse lance captura?
 quiz-ask-worth = Quantos pontos vale a captura? Um quan vale { $value ->

@@ -101,7 +101,11 @@ quiz-seed-here = Độ khó: { $level ->
     [easy] dễ
     [medium] vừa
    *[hard] khó
-}. Muốn gặp lại đúng những câu này thì gõ `đố { $level } { $seed }`.
+}. Muốn gặp lại đúng những câu này thì gõ `đố { $level ->
+    [easy] dễ
+    [medium] vừa
+   *[hard] khó
+} { $seed }`.
 quiz-question = Câu { $number }: { $player } rải ô { $square } { $direction } ({ $move }).
 quiz-ask-dan = Nước ấy ăn được mấy dân?
 quiz-ask-worth = Ăn được thế tính bao nhiêu điểm? Một quan tính { $value } điểm.

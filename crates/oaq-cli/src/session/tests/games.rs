@@ -322,3 +322,39 @@ fn the_engine_answers_three_and_four_players_too() {
         assert!(told.contains("two players"), "{told}");
     }
 }
+
+/// A game that was given up is over, whatever could be played on the board.
+#[test]
+fn nothing_is_thought_about_a_game_that_was_given_up() {
+    let mut session = with_rules("standard");
+    done(&mut session, "3R");
+    done(&mut session, "resign A");
+    for line in ["hint depth=1", "best depth=1", "eval depth=1", "threat"] {
+        let told = refused(&mut session, line);
+        assert!(told.starts_with("The game is over"), "{line}: {told}");
+    }
+    assert_eq!(
+        done(&mut session, "moves"),
+        "The game was given up: B wins."
+    );
+    done(&mut session, "undo");
+    assert!(done(&mut session, "moves").starts_with("move  captured"));
+    assert!(done(&mut session, "hint depth=1").starts_with("Try "));
+}
+
+#[test]
+fn the_same_questions_come_again_with_words_of_the_language() {
+    for (lang, typed) in [
+        (Lang::Vi, "đố vừa 7"),
+        (Lang::En, "quiz medium 7"),
+        (Lang::Pt, "desafio médio 7"),
+    ] {
+        let options = SessionOptions {
+            lang,
+            ..SessionOptions::default()
+        };
+        let told = done(&mut session(&options), "quiz medium 7");
+        assert!(told.contains(&format!("`{typed}`")), "{told}");
+        assert_eq!(done(&mut session(&options), typed), told);
+    }
+}
