@@ -11,6 +11,7 @@ mod dialog;
 mod layout;
 mod moves;
 mod play;
+mod score;
 mod text;
 
 use oaq_core::{Direction, Square};

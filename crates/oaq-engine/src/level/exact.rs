@@ -67,6 +67,7 @@ impl Exact {
                 nodes,
                 table_permille: 0,
                 lines: vec![line.clone()],
+                shares: Vec::new(),
             });
         }
         let nodes = nodes.max(pace.asked.into_inner() * CHECK_EVERY);

@@ -136,6 +136,10 @@ pub struct Analysis {
     pub table_permille: u32,
     /// The best moves, best first; as many as were asked for and there are.
     pub lines: Vec<Line>,
+    /// The share of the win that each player, from A on, may expect of the
+    /// best line, in thousandths; together no more than 1000. Of games of
+    /// three and four only: for two it is empty.
+    pub shares: Vec<u16>,
 }
 
 impl Analysis {

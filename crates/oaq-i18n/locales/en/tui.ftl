@@ -41,7 +41,13 @@ tui-value-told = { $even ->
        *[no] { $player } +{ $points } { $ahead }
     }
 }
-tui-value-two = Who is expected to win is shown in games of two players.
+tui-value-shares = { $proven ->
+    [yes] { $count ->
+        [one] { $players } wins, proven
+       *[other] { $players } share the win, proven
+    }
+   *[no] { $players } { $percent } % { $ahead }
+}
 tui-tally = { $decided ->
     [yes] { $count ->
         [one] { $winners } wins the match: { $won }
@@ -260,6 +266,7 @@ speed-off = not shown
 
 ## Errors
 
+tui-too-long = No more than { $most } characters have room here.
 tui-unknown-time = `{ $time }` is no time for a game: write one like 5m, or 5m+3s with what each move adds.
 tui-key-usage = `{ $key }` changes no key: write a command and its keys, like undo=ctrl-u,backspace.
 tui-key-unknown = `{ $key }` is no key: write one like u, ctrl-r, f2, space or page-up.

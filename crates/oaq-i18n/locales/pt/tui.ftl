@@ -41,7 +41,13 @@ tui-value-told = { $even ->
        *[no] { $player } +{ $points } { $ahead }
     }
 }
-tui-value-two = Quem deve ganhar só se mostra em partidas de dois jogadores.
+tui-value-shares = { $proven ->
+    [yes] { $count ->
+        [one] { $players } ganha, provado
+       *[other] { $players } dividem a vitória, provado
+    }
+   *[no] { $players } { $percent } % { $ahead }
+}
 tui-tally = { $decided ->
     [yes] { $count ->
         [one] { $winners } vence a série: { $won }
@@ -260,6 +266,7 @@ speed-off = não mostrada
 
 ## Errors
 
+tui-too-long = Aqui cabem no máximo { $most } caracteres.
 tui-unknown-time = `{ $time }` não é um tempo de partida: escreva como 5m, ou 5m+3s com o que cada lance acrescenta.
 tui-key-usage = `{ $key }` não muda tecla alguma: escreva um comando e suas teclas, como undo=ctrl-u,backspace.
 tui-key-unknown = `{ $key }` não é uma tecla: escreva como u, ctrl-r, f2, space ou page-up.

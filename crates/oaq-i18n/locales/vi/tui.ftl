@@ -38,7 +38,13 @@ tui-value-told = { $even ->
        *[no] { $player } +{ $points } { $ahead }
     }
 }
-tui-value-two = Chỉ ván hai người mới có dự đoán ai thắng.
+tui-value-shares = { $proven ->
+    [yes] { $count ->
+        [1] { $players } thắng, đã chứng minh
+       *[other] { $players } cùng thắng, đã chứng minh
+    }
+   *[no] { $players } { $percent } % { $ahead }
+}
 tui-tally = { $decided ->
     [yes] { $count ->
         [1] { $winners } thắng chung cuộc: { $won }
@@ -248,6 +254,7 @@ speed-off = không vẽ
 
 ## Errors
 
+tui-too-long = Ở đây ghi được nhiều nhất { $most } ký tự.
 tui-unknown-time = `{ $time }` không phải là thời gian của một ván: hãy ghi như 5m, hoặc 5m+3s với phần thêm sau mỗi nước.
 tui-key-usage = `{ $key }` không đổi phím nào: hãy ghi một lệnh và các phím, như undo=ctrl-u,backspace.
 tui-key-unknown = `{ $key }` không phải là phím: hãy ghi như u, ctrl-r, f2, space hoặc page-up.

@@ -286,13 +286,7 @@ impl App {
             Command::Settings => self.open(Dialog::Settings),
             Command::Saved => self.open(Dialog::Saved { offered: false }),
             look if look.changes_look() => self.change_look(look),
-            Command::Value => {
-                if self.has_value() {
-                    self.settings.value = !self.settings.value;
-                } else {
-                    self.notify(self.say.msg("tui-value-two"), true);
-                }
-            }
+            Command::Value => self.settings.value = !self.settings.value,
             other => self.command_on_board(other),
         }
     }

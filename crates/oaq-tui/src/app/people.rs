@@ -63,7 +63,8 @@ pub(crate) fn of_record(record: &Record, say: &Messages) -> Vec<Person> {
         let who = record.tags().get(&format!("{seat}{TYPE}"));
         let who = who.and_then(|who| Who::of_file(who, say));
         Person {
-            name: name.unwrap_or_default().chars().take(MOST_NAME).collect(),
+            // However long it is, it is saved again as it was.
+            name: name.unwrap_or_default().to_owned(),
             who: who.unwrap_or_default(),
         }
     };

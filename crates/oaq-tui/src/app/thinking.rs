@@ -35,12 +35,7 @@ impl App {
         if self.wants_hint {
             return Some(About::Hint);
         }
-        (self.settings.value && self.has_value()).then_some(About::Value)
-    }
-
-    /// Whether the search can say what a position is worth: to one of two.
-    pub(super) fn has_value(&self) -> bool {
-        self.table().position().rules().players == 2
+        self.settings.value.then_some(About::Value)
     }
 
     /// Asks and stops asking, so that what is thought about is what is wanted.

@@ -1,7 +1,6 @@
 //! The lines above and below the board.
 
 use oaq_core::Player;
-use oaq_engine::{Line, Score};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
@@ -147,130 +146,6 @@ fn clocks(app: &App, room: u16) -> Option<String> {
     })
 }
 
-/// Who is ahead: by what has been captured, or by what the search expects.
-pub(super) fn draw_score(app: &App, layout: &Layout, buffer: &mut Buffer) {
-    let line = layout.score;
-    if line.is_empty() {
-        return;
-    }
-    let theme = app.settings.theme.theme();
-    let glyphs = app.settings.glyphs;
-    let table = app.table();
-    let points = table.shown_points();
-    let ellipsis = glyphs.ellipsis;
-    if table.position().rules().players != 2 {
-        let text = app.say.scores(&points, &table.names);
-        let at = Position::new(line.x + 1, line.y);
-        let room = line.width.saturating_sub(2);
-        put(buffer, at, room, &cut(&text, room, ellipsis), theme.dim);
-        return;
-    }
-    let value = app.shown_value();
-    let total = total_points(app);
-    let lead = match &value {
-        Some((score, _)) => score.hundredths(),
-        None => (points[Player::A] - points[Player::B]).saturating_mul(100),
-    };
-    let text = value.map(|(_, text)| text).unwrap_or_default();
-    let name = |player| cut(&app.name(player), 12, ellipsis);
-    let left = format!("{} {}", name(Player::A), points[Player::A]);
-    let right = format!("{} {}", points[Player::B], name(Player::B));
-    let mut x = line.x + 1;
-    x = put(
-        buffer,
-        Position::new(x, line.y),
-        line.width,
-        &left,
-        theme.strong,
-    ) + 1;
-    let taken = width(&left) + width(&right) + 4;
-    let room = line.width.saturating_sub(taken);
-    // The text of the value gets what it needs, the bar the rest.
-    let text = cut(&text, room.saturating_sub(13), ellipsis);
-    let gap = if text.is_empty() { 0 } else { 2 };
-    let bar = room.saturating_sub(width(&text) + gap).min(60);
-    let filled = share_of(bar, lead, total);
-    for column in 0..bar {
-        let (sign, style) = if column < filled {
-            (glyphs.bar[0], theme.good)
-        } else {
-            (glyphs.bar[1], theme.dim)
-        };
-        put(buffer, Position::new(x + column, line.y), 1, sign, style);
-    }
-    x += bar + 1;
-    x = put(
-        buffer,
-        Position::new(x, line.y),
-        line.width,
-        &right,
-        theme.strong,
-    ) + 2;
-    put(
-        buffer,
-        Position::new(x, line.y),
-        line.width,
-        &text,
-        theme.hint,
-    );
-}
-
-/// All the points of a game.
-fn total_points(app: &App) -> i32 {
-    let rules = app.table().position().rules();
-    let dan = u32::from(rules.squares) * u32::from(rules.dan) + u32::from(rules.quan_dan);
-    let quan = u32::from(rules.quan_pieces) * u32::from(rules.quan_value);
-    i32::try_from((dan + quan) * u32::from(rules.players))
-        .unwrap_or(i32::MAX)
-        .max(1)
-}
-
-/// How much of a bar belongs to the player who leads by so many hundredths.
-fn share_of(bar: u16, lead: i32, total: i32) -> u16 {
-    let (bar, total) = (i64::from(bar), i64::from(total) * 100);
-    let filled = bar * (total + i64::from(lead).clamp(-total, total)) / (2 * total);
-    u16::try_from(filled).unwrap_or(0)
-}
-
-impl App {
-    /// What the search expects, from A's side, with the words for it; only
-    /// where it is wanted.
-    fn shown_value(&self) -> Option<(Score, String)> {
-        let table = self.table();
-        if !self.settings.value || table.sheet.is_over() {
-            return None;
-        }
-        let found = table.found.as_ref()?;
-        let line: &Line = found.best()?;
-        let score = match table.mover() {
-            Player::A => line.score,
-            _ => -line.score,
-        };
-        let ahead = if score < Score::ZERO {
-            Player::B
-        } else {
-            Player::A
-        };
-        let sign = if line.proven { "=" } else { "" };
-        let args = [
-            ("player", self.name(ahead).into()),
-            ("points", format!("{sign}{}", points(score)).into()),
-            ("ahead", self.ahead_text(found.depth).into()),
-            ("proven", if line.proven { "yes" } else { "no" }.into()),
-            (
-                "even",
-                if score == Score::ZERO { "yes" } else { "no" }.into(),
-            ),
-        ];
-        Some((score, self.say.format("tui-value-told", &args)))
-    }
-}
-
-/// A score as points, whoever is ahead.
-fn points(score: Score) -> String {
-    score.to_string().trim_start_matches(['+', '-']).to_owned()
-}
-
 /// What the last move did, or a notice; and what can be done now.
 pub(super) fn draw_texts(app: &App, layout: &Layout, buffer: &mut Buffer) {
     let theme = app.settings.theme.theme();
@@ -328,20 +203,5 @@ pub(super) fn draw_texts(app: &App, layout: &Layout, buffer: &mut Buffer) {
             format!("  {}  ", way.text)
         };
         put(buffer, way.rect.as_position(), way.rect.width, &text, style);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_bar_is_shared_by_the_lead() {
-        assert_eq!(share_of(20, 0, 70), 10);
-        assert_eq!(share_of(20, 7000, 70), 20);
-        assert_eq!(share_of(20, -7000, 70), 0);
-        assert_eq!(share_of(20, i32::MIN, 70), 0);
-        assert_eq!(share_of(20, 3500, 70), 15);
-        assert_eq!(share_of(0, 100, 1), 0);
     }
 }

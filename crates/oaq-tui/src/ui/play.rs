@@ -6,7 +6,7 @@ use ratatui::layout::Position;
 use ratatui::widgets::Widget as _;
 
 use super::layout::Layout;
-use super::{bars, moves, put};
+use super::{bars, moves, put, score};
 use crate::app::App;
 use crate::app::table::Table;
 use crate::layout::{BoardLayout, Heading};
@@ -24,7 +24,7 @@ pub(super) fn draw(app: &App, layout: &Layout, buffer: &mut Buffer) {
         let style = app.settings.theme.theme().bad;
         put(buffer, at, app.size.width, &text, style);
     }
-    bars::draw_score(app, layout, buffer);
+    score::draw_score(app, layout, buffer);
     bars::draw_texts(app, layout, buffer);
     moves::draw(app, layout.moves, buffer);
     bars::draw_buttons(app, layout, buffer);

@@ -285,3 +285,33 @@ fn a_shared_win_is_written_as_a_part() {
     let screen = desk.screen();
     assert!(screen.contains("A 1/4, B 1/4, C 1/4, D 1/4"), "{screen}");
 }
+
+#[test]
+fn a_name_that_has_no_room_says_so() {
+    let mut desk = two();
+    // From the button up: match, clock, who begins, the name of B.
+    desk.run("n up up up up 'abcdefghijklmnopqrstuvwx");
+    assert!(
+        !desk.screen().contains("24 characters"),
+        "{}",
+        desk.screen()
+    );
+    desk.run("'y");
+    assert!(
+        desk.screen().contains("No more than 24 characters"),
+        "{}",
+        desk.screen()
+    );
+    desk.run("backspace");
+    assert!(
+        !desk.screen().contains("24 characters"),
+        "{}",
+        desk.screen()
+    );
+    desk.run("down down down down enter");
+    assert!(
+        desk.screen().contains("abcdefghijklmnopqrstuvw (B)"),
+        "{}",
+        desk.screen()
+    );
+}

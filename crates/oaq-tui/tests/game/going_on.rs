@@ -121,3 +121,13 @@ fn what_is_damaged_beside_a_game_does_not_stop_it() {
         desk.screen()
     );
 }
+
+#[test]
+fn a_long_name_is_saved_again_as_it_was() {
+    let name = "Công Tằng Tôn Nữ Thị Minh Nguyệt Ánh Hồng của làng";
+    let mut desk = gone_on_with(&format!("[A \"{name}\"]\n\n1. 3Rx6 *\n"));
+    assert!(desk.screen().contains("Công Tằng"), "{}", desk.screen());
+    desk.run("2 r r");
+    let saved = desk.saved.unwrap();
+    assert!(saved.contains(name), "{saved}");
+}

@@ -154,6 +154,24 @@ fn more_players_and_other_rules() {
             rules("three-player", scene(80, 24, Pt)),
             "h",
         ),
+        (
+            "value-three-80x24-en",
+            Scene {
+                names: NAMES,
+                ..rules("three-player", scene(80, 24, En))
+            },
+            "v 3 r r",
+        ),
+        (
+            "value-four-60x20-vi",
+            rules("four-player", scene(60, 20, Vi)),
+            "v 3 p p",
+        ),
+        (
+            "preview-four-60x20-en",
+            rules("four-player", scene(60, 20, En)),
+            "3 r r 2 r",
+        ),
         ("tonkin-80x24-vi", rules("tonkin", scene(80, 24, Vi)), "3"),
         (
             "house-rules-80x24-en",

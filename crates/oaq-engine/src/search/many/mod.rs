@@ -94,6 +94,8 @@ impl<'a> Search<'a> {
                     moves: moves.clone(),
                 };
                 analysis.lines = found.iter().take(lines).map(line).collect();
+                let best = found.first().map(|(_, worth, _)| worth.permille());
+                analysis.shares = best.unwrap_or_default();
             }
             analysis.nodes = self.nodes;
             if !complete {

@@ -100,6 +100,10 @@ fn deepening_ends_with_the_move_of_a_plain_max_n() {
             let best = found.best().unwrap();
             assert_eq!(best.score, expected.score(mover), "{:?}", game.position());
             assert_eq!(best.proven, expected.proven, "{:?}", game.position());
+            let shares = game.position().board().seats();
+            let shares = shares.map(|player| expected.share(player) * 1000 / WHOLE);
+            let found: Vec<u32> = found.shares.iter().map(|&n| n.into()).collect();
+            assert_eq!(found, shares.collect::<Vec<_>>(), "{:?}", game.position());
         }
     }
 }

@@ -93,6 +93,13 @@ impl Worth {
         self.shares[player.index()]
     }
 
+    /// The shares of all players in thousandths, rounded down.
+    pub(super) fn permille(&self) -> Vec<u16> {
+        let shares = &self.shares[..usize::from(self.players)];
+        let permille = |share: &u32| u16::try_from(share / (WHOLE / 1000)).unwrap_or(1000);
+        shares.iter().map(permille).collect()
+    }
+
     /// What a player wants most of: the share, then the margin.
     pub(super) fn for_player(&self, player: Player) -> (u32, i32) {
         (self.share(player), self.margin(player))

@@ -144,18 +144,24 @@ pub(crate) fn step(index: usize, count: usize, forward: bool) -> usize {
     }
 }
 
+/// A text has as many characters as it may.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Full;
+
 /// A text that somebody types, one character at a time; a letter of several
 /// code points goes away as one.
-pub(crate) fn typed(text: &mut String, touch: Touch, most: usize) {
+pub(crate) fn typed(text: &mut String, touch: Touch, most: usize) -> Result<(), Full> {
     use unicode_segmentation::UnicodeSegmentation;
     match touch {
-        Touch::Type(c) if !c.is_control() && text.chars().count() < most => text.push(c),
+        Touch::Type(c) if !c.is_control() && text.chars().count() >= most => return Err(Full),
+        Touch::Type(c) if !c.is_control() => text.push(c),
         Touch::Erase => {
             let keep = text.grapheme_indices(true).next_back();
             text.truncate(keep.map_or(0, |(at, _)| at));
         }
         _ => {}
     }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -166,15 +172,16 @@ mod tests {
     fn a_letter_with_its_accents_goes_away_as_one() {
         let mut text = "Te".to_owned();
         for c in ['\u{300}', 'o', '\u{7}'] {
-            typed(&mut text, Touch::Type(c), 10);
+            assert_eq!(typed(&mut text, Touch::Type(c), 10), Ok(()));
         }
         assert_eq!(text, "Te\u{300}o");
         for left in ["Te\u{300}", "T", "", ""] {
-            typed(&mut text, Touch::Erase, 10);
+            assert_eq!(typed(&mut text, Touch::Erase, 10), Ok(()));
             assert_eq!(text, left);
         }
-        for _ in 0..20 {
-            typed(&mut text, Touch::Type('x'), 3);
+        for n in 0..20 {
+            let fits = typed(&mut text, Touch::Type('x'), 3);
+            assert_eq!(fits.is_ok(), n < 3);
         }
         assert_eq!(text, "xxx");
     }

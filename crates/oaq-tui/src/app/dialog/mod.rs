@@ -328,7 +328,6 @@ impl App {
             Touch::Press => true,
             _ => return,
         };
-        let has_value = self.has_value();
         let settings = &mut self.settings;
         match field {
             Field::Language => {
@@ -339,7 +338,7 @@ impl App {
             Field::Glyphs => settings.step_glyphs(forward),
             Field::Speed => settings.step_speed(forward),
             Field::Ask => settings.preview = !settings.preview,
-            Field::Value if has_value => settings.value = !settings.value,
+            Field::Value => settings.value = !settings.value,
             Field::Mouse => {
                 settings.mouse = !settings.mouse;
                 let mouse = settings.mouse;

@@ -42,7 +42,7 @@ const NO_CLOCK: TimeControl = TimeControl {
 const GAMES: [u32; 6] = [1, 2, 3, 5, 7, 9];
 
 /// The longest name of a computer that can be typed.
-const MOST_WHO: usize = 60;
+const MOST_WHO: usize = 250;
 
 /// The players that the arrows offer; others can be typed.
 const USUAL: [&str; 11] = [
@@ -181,7 +181,10 @@ impl NewGame {
             (Field::Rule(key), touch) => self.touch_rule(key, touch),
             (Field::Who(seat), touch) => self.touch_who(seat, touch, say),
             (Field::Name(seat), touch) => {
-                typed(&mut self.people[seat.index()].name, touch, MOST_NAME);
+                let name = &mut self.people[seat.index()].name;
+                if typed(name, touch, MOST_NAME).is_err() {
+                    self.problem = Some(too_long(MOST_NAME, say));
+                }
             }
             (Field::Starter, Touch::Step(forward)) => self.step_starter(forward),
             (Field::Time, Touch::Step(forward)) => {
@@ -284,9 +287,12 @@ impl NewGame {
             Touch::Press => self.take_typed(say),
             Touch::Type(_) | Touch::Erase => {
                 let (_, text) = self.typing.get_or_insert_with(|| (seat, String::new()));
-                typed(text, touch, MOST_WHO);
+                let fits = typed(text, touch, MOST_WHO);
                 if text.is_empty() {
                     self.typing = None;
+                }
+                if fits.is_err() {
+                    self.problem = Some(too_long(MOST_WHO, say));
                 }
             }
         }
@@ -353,6 +359,11 @@ impl NewGame {
             Starter::Hands => None,
         }
     }
+}
+
+/// That no more can be typed.
+fn too_long(most: usize, say: &Messages) -> String {
+    say.format("tui-too-long", &[("most", most.into())])
 }
 
 /// The next or previous of what is usual and of what the table has.

@@ -33,7 +33,11 @@ impl BoardView<'_> {
         let wanted = match &note {
             // What is captured can stand alone.
             Some(note) if note.text.starts_with(CAPTURED) && self.quan(square) > 0 => 0,
-            note => self.count_width(square, note.as_ref()).min(rect.width),
+            note => {
+                // Where only the number stands, it keeps clear of the walls.
+                let clear = if self.quan(square) == 0 { 2 } else { 0 };
+                (self.count_width(square, note.as_ref()) + clear).min(rect.width)
+            }
         };
         let enough = enough.max(wanted.into());
         let roomy = |y: u16| self.layout.span(square, y).len() >= enough;
@@ -186,8 +190,10 @@ impl BoardView<'_> {
             right.width.min(span.end.saturating_sub(right.x))
         };
         // The number keeps clear of the rounded corner, too.
-        let mut below = (right.y + 1..right.bottom()).rev();
-        let y = below.find(|&y| cut(y) >= wanted);
+        let below = (right.y + 1..right.bottom()).rev();
+        let y = [wanted + 2, wanted]
+            .into_iter()
+            .find_map(|columns| below.clone().find(|&y| cut(y) >= columns));
         let y = y.unwrap_or(right.bottom() - 1);
         let line = Rect {
             y,

@@ -31,13 +31,6 @@ impl BoardView<'_> {
     fn draw_dan_square(&self, square: Square, rect: Rect, buf: &mut Buffer) {
         let note = self.note(square);
         if rect.height == 1 {
-            // Its arrows need a column on either side.
-            let arrows = u16::from(self.overlays.chosen == Some(square) && rect.width > 4);
-            let rect = Rect {
-                x: rect.x + arrows,
-                width: rect.width - 2 * arrows,
-                ..rect
-            };
             self.draw_flat(square, note, rect, buf);
             return;
         }
@@ -64,23 +57,42 @@ impl BoardView<'_> {
         );
     }
 
-    /// The dân of a square that is only one row high: the number, and the dân
-    /// behind it where all of them fit, in pairs where there is little room.
+    /// The dân of a square that is only one row high: the number, the dân behind
+    /// it where all of them fit, in pairs where there is little room, and what
+    /// is said about the square.
     fn draw_flat(&self, square: Square, note: Option<Note>, rect: Rect, buf: &mut Buffer) {
         const NUMBER: u16 = 3;
-        let behind = Rect {
-            x: rect.x + NUMBER,
-            width: rect.width.saturating_sub(NUMBER),
+        let room = packed(rect.width.saturating_sub(NUMBER));
+        // The arrows of the chosen square need a column on either side.
+        let arrows = u16::from(self.overlays.chosen == Some(square) && rect.width > 4);
+        let rect = Rect {
+            x: rect.x + arrows,
+            width: rect.width - 2 * arrows,
             ..rect
         };
-        let room = packed(behind.width);
         if room < PAIRS {
             self.draw_count(square, note, rect, buf);
             return;
         }
-        let dan = self.dan(square);
         let text = format!("{:>2}", self.count_text(square, 1));
-        let taken = write(buf, rect, &text, self.count_style(square));
+        let mut taken = write(buf, rect, &text, self.count_style(square));
+        let noted = note.as_ref().map_or(0, |note| note.text.width() + 1);
+        let noted = u16::try_from(noted).unwrap_or(u16::MAX);
+        let from = taken + 1;
+        let width = rect.width.saturating_sub(from.max(NUMBER) + noted);
+        let singly = u32::from(room) >= AT_A_GLANCE;
+        if let Some(signs) = self.flat_signs(self.dan(square), singly, width) {
+            let style = self.piece_style(square, self.theme.dan);
+            for (x, sign) in signs {
+                let place = Rect {
+                    x: rect.x + from.max(NUMBER) + x,
+                    width: 1,
+                    ..rect
+                };
+                write(buf, place, sign, style);
+                taken = from.max(NUMBER) + x + 1;
+            }
+        }
         if let Some(Note { text, style }) = note {
             let gap = u16::from(taken + 1 < rect.width);
             let behind = Rect {
@@ -89,29 +101,27 @@ impl BoardView<'_> {
                 ..rect
             };
             write(buf, behind, &text, style);
-            return;
         }
-        if taken >= NUMBER {
-            return;
-        }
-        let style = self.piece_style(square, self.theme.dan);
+    }
+
+    /// The signs for so many dân in a row so wide, each with its column: one by
+    /// one if they shall be, else in pairs, in groups as long as there is room.
+    /// `None` where they do not fit.
+    fn flat_signs(&self, dan: u32, singly: bool, width: u16) -> Option<Vec<(u16, &'static str)>> {
         let [two, one] = self.glyphs.pairs;
-        let signs: Vec<&str> = if u32::from(room) >= AT_A_GLANCE {
-            vec![self.glyphs.dan; dan as usize]
+        let pairs = core::iter::repeat_n(two, dan as usize / 2);
+        let pairs: Vec<&str> = pairs.chain((dan % 2 == 1).then_some(one)).collect();
+        let singles = singly.then(|| vec![self.glyphs.dan; dan as usize]);
+        let signs = singles.into_iter().chain([pairs]);
+        let mut fitting = signs.filter(|signs| signs.len() <= usize::from(width));
+        let signs = fitting.next()?;
+        let count = u16::try_from(signs.len()).ok()?;
+        let places: Vec<u16> = if count <= packed(width) {
+            heap::row(count, width).collect()
         } else {
-            let pairs = vec![two; dan as usize / 2];
-            let single = (dan % 2 == 1).then_some(one);
-            pairs.into_iter().chain(single).collect()
+            (0..count).collect()
         };
-        if signs.len() <= usize::from(room) {
-            for (x, sign) in heap::row(room, behind.width).zip(signs) {
-                let place = Rect {
-                    x: behind.x + x,
-                    ..behind
-                };
-                write(buf, place, sign, style);
-            }
-        }
+        Some(places.into_iter().zip(signs).collect())
     }
 
     /// How many lie here, with what is said about it, in the middle of a line.
