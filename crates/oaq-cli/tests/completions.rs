@@ -50,11 +50,16 @@ fn shells_can_read_their_completions() {
 
 /// What is typed, and what is offered for it, in the order of the alphabet and
 /// perhaps among other things.
-const OFFERED: [(&str, &[&str]); 4] = [
+const OFFERED: [(&str, &[&str]); 9] = [
     ("oaq rec", &["record"]),
     ("oaq record s", &["show", "stats"]),
     ("oaq play --th", &["--theme", "--threads"]),
     ("oaq board --lang ", &["en", "pt", "vi"]),
+    ("oaq play --rules ", &["mandarin", "standard", "tonkin"]),
+    ("oaq play --b ", &["greedy", "human", "random"]),
+    ("oaq play --animate ", &["fast", "off", "slow"]),
+    ("oaq quiz --level ", &["easy", "hard", "medium"]),
+    ("oaq board --seat ", &["A", "B", "C", "D"]),
 ];
 
 #[test]
@@ -131,5 +136,31 @@ fn zsh_completes_commands_options_and_values() {
                 found.unwrap_or_else(|error| panic!("{lang}: {typed}: {word}: {error}"));
             }
         }
+    }
+}
+
+/// A file with a space in its name is one file, and where none is wanted none
+/// is offered.
+#[test]
+fn bash_offers_files_where_files_are_wanted() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = write(folder.path(), "oaq.bash", "bash", "en");
+    fs::write(folder.path().join("a b.oaq"), "").unwrap();
+    for (option, offered) in [
+        ("play --script", "<a b.oaq>"),
+        ("analyze --output", "<a b.oaq>"),
+        ("play --names", "<a>"),
+        ("board --position", "<>"),
+    ] {
+        let before = option.rsplit(' ').next().unwrap();
+        let line = format!(
+            "source '{path}'; cd '{}'; compopt() {{ :; }}; COMP_WORDS=(oaq {option} a); \
+             COMP_CWORD=3; _oaq oaq a '{before}'; printf '<%s>' \"${{COMPREPLY[@]}}\"",
+            folder.path().display(),
+        );
+        let Some(told) = told("bash", &["--norc", "-c", &line]) else {
+            return;
+        };
+        assert_eq!(told, offered, "{option}");
     }
 }

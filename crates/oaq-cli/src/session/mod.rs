@@ -27,7 +27,7 @@ mod tally;
 mod tests;
 mod travel;
 
-pub(crate) use complete::Assistant;
+pub(crate) use complete::{Assistant, WHO};
 pub(crate) use film::{Frame, pace};
 pub(crate) use guide::any_seed;
 pub use options::{Saving, SessionOptions};

@@ -14,6 +14,7 @@ use oaq_play::text::fold;
 use super::command::{self, Arg, Command, Kind, MOST_WORDS, Spec, TABLE, Word};
 use super::games::{POSITION_WORDS, RULES_WORDS, SET, SHOW, USE};
 use super::{Question, Session};
+pub(crate) use values::WHO;
 
 /// What has to be known of a session to complete a line; see
 /// [`Session::assistant`].

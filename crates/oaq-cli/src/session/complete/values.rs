@@ -24,7 +24,7 @@ use crate::Theme;
 const MOST_FILES: usize = 200;
 
 /// Some of those who can play.
-const WHO: [&str; 6] = ["human", "greedy", "random", "level:3", "search:1s", "ugi:"];
+pub(crate) const WHO: [&str; 6] = ["human", "greedy", "random", "level:3", "search:1s", "ugi:"];
 
 impl Assistant {
     /// What of a kind begins so, behind so many words of the same command.
