@@ -38,6 +38,11 @@ enum NoText {
     Arguments(#[expect(dead_code, reason = "shown with Debug")] Vec<FluentError>),
 }
 
+/// The message that is what a language has in front of decimals.
+const DECIMAL_SIGN: &str = "decimal-sign";
+
+const COMMA: &str = ",";
+
 impl Messages {
     /// The messages of a language.
     #[must_use]
@@ -54,7 +59,25 @@ impl Messages {
             let added = bundle.add_resource(resource);
             debug_assert!(added.is_ok(), "{lang}: {added:?}");
         }
-        Self { lang, bundle }
+        let mut messages = Self { lang, bundle };
+        if messages.msg(DECIMAL_SIGN) == COMMA {
+            messages.bundle.set_formatter(Some(with_comma));
+        }
+        messages
+    }
+
+    /// A number in digits as it stands in a sentence of the language: `92.1`
+    /// is `92,1` in Vietnamese and Portuguese. Numbers that are arguments of
+    /// messages are written so anyway.
+    ///
+    /// ```
+    /// use oaq_i18n::{Lang, Messages};
+    /// assert_eq!(Messages::new(Lang::Pt).decimal("92.1"), "92,1");
+    /// assert_eq!(Messages::new(Lang::En).decimal("92.1"), "92.1");
+    /// ```
+    #[must_use]
+    pub fn decimal(&self, digits: &str) -> String {
+        digits.replace('.', &self.msg(DECIMAL_SIGN))
     }
 
     /// The language.
@@ -105,6 +128,15 @@ impl Messages {
     }
 }
 
+/// A number of a message with a comma in front of its decimals; the bundle
+/// formats what else there is.
+fn with_comma<M>(value: &Arg<'_>, _: &M) -> Option<String> {
+    match value {
+        Arg::Number(number) => Some(number.as_string().replace('.', COMMA)),
+        _ => None,
+    }
+}
+
 impl core::fmt::Debug for Messages {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "Messages({})", self.lang)
@@ -142,6 +174,23 @@ mod tests {
     }
 
     /// Numbers of one and of many, below zero and above a thousand.
+    #[test]
+    fn decimals_follow_the_language() {
+        for (lang, points) in [(Lang::En, "12.5"), (Lang::Vi, "12,5"), (Lang::Pt, "12,5")] {
+            let messages = Messages::new(lang);
+            assert_eq!(messages.decimal("12.5"), points);
+            let args = [
+                ("number", "1.".into()),
+                ("move", "3R".into()),
+                ("mark", "mistake".into()),
+                ("points", 12.5.into()),
+                ("better", "2L".into()),
+            ];
+            let text = messages.format("analyze-bad", &args);
+            assert!(text.contains(points) && text.contains("1."), "{text}");
+        }
+    }
+
     #[test]
     fn plurals_follow_the_language() {
         let points = |lang, points: i32| {

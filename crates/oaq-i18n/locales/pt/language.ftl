@@ -7,3 +7,6 @@ language-name = Português
 # What people type for it, its codes and its names in the other languages:
 # small letters without accents.
 language-typed = pt, por, bo dao nha, tieng bo dao nha, portuguese, portugues
+
+# What stands in front of decimals.
+decimal-sign = ,

@@ -134,7 +134,7 @@ pub(super) fn estimate(plan: &Plan, tally: &Tally, say: &Messages) -> Option<Str
             args.push(("low", shown(sure.low).into()));
             args.push(("high", shown(sure.high).into()));
             let superiority = format!("{:.1}", sure.superiority * 100.0);
-            args.push(("los", superiority.into()));
+            args.push(("los", say.decimal(&superiority).into()));
             "match-elo"
         }
     };
@@ -145,12 +145,13 @@ pub(super) fn estimate(plan: &Plan, tally: &Tally, say: &Messages) -> Option<Str
 pub(super) fn test(plan: &Plan, tally: &Tally, say: &Messages) -> Option<String> {
     let test = plan.sprt?;
     let (low, high) = test.bounds();
+    let figure = |number: f64| say.decimal(&format!("{number:.2}"));
     let args = [
         ("elo0", test.elo0.to_string().into()),
         ("elo1", test.elo1.to_string().into()),
-        ("ratio", format!("{:.2}", test.ratio(&tally.pairs)).into()),
-        ("low", format!("{low:.2}").into()),
-        ("high", format!("{high:.2}").into()),
+        ("ratio", figure(test.ratio(&tally.pairs)).into()),
+        ("low", figure(low).into()),
+        ("high", figure(high).into()),
         (
             "verdict",
             tally.verdict(plan).unwrap_or(Verdict::Open).word().into(),
