@@ -106,3 +106,34 @@ fn the_lines_of_a_search_say_how_many_moves_each_depth_took() {
         assert_eq!(lines(depth), all[..=n], "{depth}");
     }
 }
+
+#[test]
+fn games_in_json_are_judged_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    std::fs::write(folder.join("game.oaq"), GAME).unwrap();
+    let converted = Command::new(env!("CARGO_BIN_EXE_oaq"))
+        .current_dir(folder)
+        .env("XDG_CONFIG_HOME", "/nonexistent")
+        .args([
+            "record",
+            "convert",
+            "--to",
+            "json",
+            "game.oaq",
+            "-o",
+            "game.jsonl",
+        ])
+        .status()
+        .unwrap();
+    assert!(converted.success());
+    let judged = |name: &str| {
+        let output = analyze(folder, &[name, "--depth", "3", "--hash", "4", "--json"]);
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert_eq!(judged("game.jsonl"), judged("game.oaq"));
+    std::fs::write(folder.join("bad.json"), "{\"schema\": true}\n").unwrap();
+    let output = analyze(folder, &["bad.json"]);
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+}

@@ -474,3 +474,30 @@ fn garbage_is_answered() {
         }
     }
 }
+
+/// What is not told one by one is counted all the same.
+#[test]
+fn what_is_left_out_of_a_check_is_counted() {
+    let junk = "[A \"x\"]\n".repeat(300) + "\n1. 3R *\n";
+    let output = run(&["check"], junk.as_bytes());
+    let told = String::from_utf8(output.stdout).unwrap();
+    let (_, more) = told
+        .split_once("… and ")
+        .unwrap_or_else(|| panic!("{told}"));
+    let more = more.split(' ').next().unwrap();
+    let last = told.lines().last().unwrap();
+    assert!(last.ends_with(&format!(", and {more} more.")), "{last}");
+    assert!(printed(&["check"], b"1. 3R *").ends_with(" notes.\n"));
+}
+
+/// The mark of what could not be read is for programs.
+#[test]
+fn what_could_not_be_read_is_shown_in_words() {
+    let output = run(&["show"], b"[Result \"*\"]\n\n1. 3R (1. 9L *) 2R 2. 9L *");
+    let told = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        told.contains("{not read: 9L}") && !told.contains("[%unread]"),
+        "{told}"
+    );
+    assert_eq!(told.matches("not read:").count(), 2, "{told}");
+}

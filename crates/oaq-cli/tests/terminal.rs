@@ -399,3 +399,20 @@ fn completion_and_a_grey_hint() {
     session.send(ControlCode::EndOfTransmission).unwrap();
     assert_eq!(exit_code(session), 0);
 }
+
+/// A game that was not judged whole is not taken for one that was.
+#[test]
+fn an_interrupted_judgement_says_so() {
+    let game = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../tests/games/quan-non.oaq"
+    );
+    let mut session = oaq(&["analyze", game, "--time", "2s", "-o", "/dev/null"]);
+    // The third is being judged.
+    for _ in 0..3 {
+        session.expect("game 1: ").unwrap();
+    }
+    session.send(ControlCode::EndOfText).unwrap();
+    session.expect("Interrupted: not all moves").unwrap();
+    assert_eq!(exit_code(session), 130);
+}

@@ -1,6 +1,7 @@
 //! What is wrong with a text, in words, with the place shown.
 
 use std::ops::Range;
+use std::path::Path;
 
 use oaq_core::files::{Fault, FileErrors, RuleBook, RuleFile, nearest};
 use oaq_core::{Key, MAX_DAN, Player, Rules};
@@ -48,6 +49,17 @@ fn telling(errors: &[ParseError]) -> &[ParseError] {
     };
     let end = errors.iter().position(is_direction);
     &errors[..end.map_or(errors.len(), |at| at + 1)]
+}
+
+/// Why something with a name is not read: it is no file, or not one that has
+/// an end.
+#[must_use]
+pub fn no_file(say: &Messages, path: &Path) -> String {
+    say.msg(if path.is_dir() {
+        "record-is-folder"
+    } else {
+        "not-a-file"
+    })
 }
 
 /// The place in a text, two lines set in by two spaces.

@@ -203,7 +203,7 @@ pub fn read(path: &Path, say: &Messages) -> Result<String, String> {
     let mut text = String::new();
     // A pipe or a device might never end, or not even open.
     let file = match fs::metadata(path) {
-        Ok(found) if !found.is_file() => Err(io::Error::other(say.msg("not-a-file"))),
+        Ok(found) if !found.is_file() => Err(io::Error::other(errors::no_file(say, path))),
         _ => File::open(path).map(|file| file.take(MOST_BYTES)),
     };
     let read = file.and_then(|mut file| file.read_to_string(&mut text));

@@ -22,7 +22,7 @@ mod ugi;
 
 pub(crate) use analyze::{Judged, Telling, told};
 pub(crate) use config::rows as setting_rows;
-pub(crate) use record::is_stdin;
+pub(crate) use record::{games, is_stdin};
 pub use ugi::Ugi;
 
 use crate::args::Command;

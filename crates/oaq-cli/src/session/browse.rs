@@ -4,10 +4,11 @@ use std::fs::{self, File};
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
-use oaq_notation::record::{ReadGame, ReadOptions, Reader, Record};
+use oaq_notation::record::{ReadGame, ReadOptions, Record};
 
 use super::files::LISTED;
 use super::{Response, Session};
+use crate::commands::games;
 use crate::{diagnostics, errors, text};
 
 /// A file whose games are shown, some at a time.
@@ -79,11 +80,12 @@ impl Session {
     /// Some games of a file, one more than are listed at once.
     fn games_from(&self, path: &Path, from: u64) -> io::Result<Vec<ReadGame>> {
         if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-            return Err(io::Error::other(self.say.msg("not-a-file")));
+            return Err(io::Error::other(errors::no_file(&self.say, path)));
         }
         let options = ReadOptions::new(&self.variants.book);
-        let reader = Reader::new(BufReader::new(File::open(path)?), options);
-        reader
+        let input = Box::new(BufReader::new(File::open(path)?));
+        let (games, _) = games(input, options, &self.variants.book)?;
+        games
             .filter(|game| game.as_ref().map_or(true, |game| game.number >= from))
             .take(LISTED + 1)
             .collect()

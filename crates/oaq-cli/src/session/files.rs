@@ -4,9 +4,10 @@ use std::fs::{self, File};
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
-use oaq_notation::record::{MAX_GAME, ReadGame, ReadOptions, Reader};
+use oaq_notation::record::{MAX_GAME, ReadGame, ReadOptions};
 
 use super::{Line, Response, Session};
+use crate::commands::games;
 use crate::saves::{joined, replace};
 use crate::{diagnostics, errors, text};
 use oaq_play::Sheet;
@@ -19,13 +20,15 @@ pub(super) const LISTED: usize = 20;
 #[derive(Debug)]
 pub(super) struct Filed {
     path: PathBuf,
-    text: String,
+    /// All that is in it; nothing if that is more than the game.
+    text: Option<String>,
 }
 
 impl Filed {
     /// Whether nobody else has changed the file.
     fn is_as_it_was(&self) -> bool {
-        fs::read_to_string(&self.path).is_ok_and(|text| text == self.text)
+        let text = fs::read_to_string(&self.path).ok();
+        text.is_some() && text == self.text
     }
 }
 
@@ -74,7 +77,11 @@ impl Session {
             return self.refuse(&self.say.format("usage-conflict", &args));
         }
         let path = match (name, &self.filed) {
-            ("", Some(filed)) => filed.path.clone(),
+            ("", Some(filed)) if filed.text.is_some() => filed.path.clone(),
+            ("", Some(filed)) => {
+                let path = errors::harmless(&filed.path.display().to_string());
+                return self.refuse(&self.say.format("save-among", &[("path", path.into())]));
+            }
             ("", None) => return self.refuse(&self.say.msg("save-usage")),
             (name, _) => {
                 let path = self.path(name);
@@ -119,7 +126,7 @@ impl Session {
     ) -> Result<(), Unwritten> {
         match fs::metadata(path) {
             Ok(found) if !found.is_file() => {
-                return Err(io::Error::other(self.say.msg("not-a-file")).into());
+                return Err(io::Error::other(errors::no_file(&self.say, path)).into());
             }
             Ok(_) if append => {
                 let text = joined(&fs::read_to_string(path)?, game);
@@ -139,7 +146,7 @@ impl Session {
         replace(path, game)?;
         self.filed = Some(Filed {
             path: path.to_owned(),
-            text: game.to_owned(),
+            text: Some(game.to_owned()),
         });
         Ok(())
     }
@@ -158,8 +165,8 @@ impl Session {
             return self.refuse(&self.say.msg("load-usage"));
         };
         let shown = errors::harmless(&path.display().to_string());
-        let games = match self.read_games(&path, number, lenient) {
-            Ok(games) => games,
+        let (games, is_json) = match self.read_games(&path, number, lenient) {
+            Ok(read) => read,
             Err(error) => {
                 let args = [("path", shown.into()), ("reason", error.to_string().into())];
                 return self.refuse(&self.say.format("cannot-read", &args));
@@ -187,10 +194,10 @@ impl Session {
         if let Some(refused) = self.hold_back(line) {
             return refused;
         }
-        let alone = number.is_none() && !lenient;
+        let alone = number.is_none() && !lenient && !is_json;
         let text = if alone { small_text(&path) } else { None };
         self.put_record(Sheet::of_record(game.record));
-        self.filed = text.map(|text| Filed { path, text });
+        self.filed = Some(Filed { path, text });
         self.untouched = Some(self.sheet.record().clone());
         let loaded = self.beginning();
         if said.is_empty() {
@@ -221,25 +228,28 @@ impl Session {
         lines.join("\n")
     }
 
-    /// The game with a number, or the first games of a file if there is none.
+    /// The game with a number, or the first games of a file if there is none;
+    /// and whether they are JSON, which is not written here.
     fn read_games(
         &self,
         path: &Path,
         number: Option<u64>,
         lenient: bool,
-    ) -> io::Result<Vec<ReadGame>> {
+    ) -> io::Result<(Vec<ReadGame>, bool)> {
         if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-            return Err(io::Error::other(self.say.msg("not-a-file")));
+            return Err(io::Error::other(errors::no_file(&self.say, path)));
         }
         let options = ReadOptions::new(&self.variants.book).lenient(lenient);
-        let reader = Reader::new(BufReader::new(File::open(path)?), options);
-        match number {
-            None => reader.take(LISTED + 1).collect(),
-            Some(number) => reader
+        let input = Box::new(BufReader::new(File::open(path)?));
+        let (games, is_json) = games(input, options, &self.variants.book)?;
+        let games: io::Result<Vec<ReadGame>> = match number {
+            None => games.take(LISTED + 1).collect(),
+            Some(number) => games
                 .filter(|game| game.as_ref().map_or(true, |game| game.number == number))
                 .take(1)
                 .collect(),
-        }
+        };
+        Ok((games?, is_json))
     }
 
     /// The path that a text names, and the number behind it.

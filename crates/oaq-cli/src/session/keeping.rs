@@ -32,7 +32,7 @@ impl Session {
             Saving::File { path, resume } => {
                 // What is read from a device may have no end.
                 let opened = if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-                    Err(io::Error::other(self.say.msg("not-a-file")).into())
+                    Err(io::Error::other(errors::no_file(&self.say, path)).into())
                 } else {
                     SaveFile::open(path)
                 };

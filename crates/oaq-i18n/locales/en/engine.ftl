@@ -147,6 +147,7 @@ analyze-standing = depth { $depth }, { $nodes } nodes, { $seconds } s, { $speed 
 analyze-progress-position = position { $number }
 analyze-progress-move = game { $number }: { $ply } of { $plies } moves
 analyze-skipped = game { $number } is left as it is: only games of two players can be judged
+analyze-part = Interrupted: not all moves of this game were judged.
 analyze-no-room = game { $number } is too long to write more into it
 analyze-game = Game { $number }: { $a } – { $b }, { $result }
 analyze-bad = { $number } { $move } gives away { $points ->

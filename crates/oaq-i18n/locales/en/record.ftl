@@ -137,6 +137,9 @@ record-checked = { $files ->
 }, { $notes ->
     [one] one note
    *[other] { $notes } notes
+}{ $omitted ->
+    [0] { "" }
+   *[other] , and { $omitted } more
 }.
 record-left-out = { $bad ->
     [one] One game that cannot be read whole was left out
@@ -154,6 +157,7 @@ record-no-game = This belongs to no game and is left out.
 record-not-written = { $path } was not written, since not everything could be read.
 record-no-file = Which file? Name files with games, or - for the standard input.
 record-is-folder = it is a folder
+record-not-read = not read:
 record-not-in-place = The standard input cannot be changed in place.
 record-fmt-json = { $path } is JSON; `oaq record convert --to oaq` makes records of it.
 record-kept = Game { $number } stays as it is: { $reason }.

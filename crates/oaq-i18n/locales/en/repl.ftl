@@ -150,6 +150,7 @@ edit-cancelled = Nothing was changed.
 ## Games in files
 
 save-usage = Write the name of a file behind it, like `save my-game.oaq`.
+save-among = { $path } holds more than this game. Write the name of a file behind it, like `save my-game.oaq`.
 save-exists = { $path } exists and holds something else. `save --replace { $name }` writes over it, `save --append { $name }` adds this game to it.
 game-saved = { $path } written ({ $plies ->
     [one] { $plies } move

@@ -146,6 +146,7 @@ analyze-standing = profundidade { $depth }, { $nodes } nós, { $seconds } s, { $
 analyze-progress-position = posição { $number }
 analyze-progress-move = partida { $number }: { $ply } de { $plies } lances
 analyze-skipped = a partida { $number } fica como está: só se julgam partidas de dois jogadores
+analyze-part = Interrompido: nem todos os lances desta partida foram avaliados.
 analyze-no-room = a partida { $number } é longa demais para receber mais anotações
 analyze-game = Partida { $number }: { $a } – { $b }, { $result }
 analyze-bad = { $number } { $move } perde { $points ->

@@ -144,6 +144,9 @@ record-checked = { $files ->
 }, { $notes ->
     [one] { $notes } nota
    *[other] { $notes } notas
+}{ $omitted ->
+    [0] { "" }
+   *[other] , e mais { $omitted }
 }.
 record-left-out = { $bad ->
     [one] { $bad } partida que não pode ser lida inteira ficou
@@ -161,13 +164,14 @@ record-no-game = Isto não pertence a nenhuma partida e fica de fora.
 record-not-written = { $path } não foi escrito, porque nem tudo pôde ser lido.
 record-no-file = Qual arquivo? Indique arquivos com partidas, ou - para a entrada padrão.
 record-is-folder = é uma pasta
+record-not-read = não lido:
 record-not-in-place = A entrada padrão não pode ser alterada no lugar.
 record-fmt-json = { $path } é JSON; `oaq record convert --to oaq` faz dele registros.
 record-kept = A partida { $number } fica como está: { $reason }.
 record-kept-bad = não pode ser lida inteira
 record-kept-loss = algo dela se perderia
 record-kept-escape = tem linhas que começam com %, que a forma canônica não tem
-record-no-such-game = Não há a partida { $number }; { $games ->
+record-no-such-game = Não existe a partida { $number }; { $games ->
     [one] há só { $games }
    *[other] há { $games }
 }.

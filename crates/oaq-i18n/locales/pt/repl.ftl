@@ -150,6 +150,7 @@ edit-cancelled = Nada mudou.
 ## Partidas em arquivos
 
 save-usage = Escreva depois o nome de um arquivo, como `salvar minha-partida.oaq`.
+save-among = { $path } contém mais do que esta partida. Escreva o nome de um arquivo depois, como `salvar minha-partida.oaq`.
 save-exists = { $path } já existe e contém outra coisa. `salvar --replace { $name }` grava por cima, `salvar --append { $name }` acrescenta esta partida.
 game-saved = { $path } gravado ({ $plies ->
     [one] { $plies } lance

@@ -118,6 +118,7 @@ analyze-standing = độ sâu { $depth }, thử { $nodes } nước, { $seconds }
 analyze-progress-position = thế cờ { $number }
 analyze-progress-move = ván { $number }: { $ply } trên { $plies } nước
 analyze-skipped = ván { $number } được giữ nguyên: chỉ chấm được ván hai người
+analyze-part = Đã ngắt: chưa đánh giá hết các nước của ván này.
 analyze-no-room = ván { $number } quá dài nên không ghi thêm được
 analyze-game = Ván { $number }: { $a } – { $b }, { $result }
 analyze-bad = { $number } { $move } làm mất { $points } điểm ({ $mark ->

@@ -119,7 +119,10 @@ value-name-opening = NƯỚC
 ## Lời của các lệnh
 
 record-progress = { $games } ván, { $size }
-record-checked = { $files } tệp, { $games } ván: { $good } tốt, { $bad } hỏng; { $errors } lỗi, { $warnings } cảnh báo, { $notes } lưu ý.
+record-checked = { $files } tệp, { $games } ván: { $good } tốt, { $bad } hỏng; { $errors } lỗi, { $warnings } cảnh báo, { $notes } lưu ý{ $omitted ->
+    [0] { "" }
+   *[other] , và { $omitted } điều nữa
+}.
 record-left-out = Đã bỏ qua { $bad } ván không đọc được trọn vẹn; với --lenient thì giữ phần đọc được.
 record-interrupted = Đã dừng sau { $games } ván; những gì đã viết chưa phải là tất cả.
 record-twice = { $games } ván bị trùng.
@@ -127,6 +130,7 @@ record-no-game = Chỗ này không thuộc ván nào và bị bỏ qua.
 record-not-written = Chưa ghi { $path } vì không đọc được tất cả.
 record-no-file = Tệp nào? Hãy nêu các tệp chứa ván cờ, hoặc - cho đầu vào chuẩn.
 record-is-folder = đó là một thư mục
+record-not-read = không đọc được:
 record-not-in-place = Không thể sửa ngay trong đầu vào chuẩn.
 record-fmt-json = { $path } là JSON; `oaq record convert --to oaq` đổi nó thành biên bản.
 record-kept = Ván { $number } giữ nguyên: { $reason }.

@@ -147,6 +147,7 @@ edit-cancelled = Không có gì thay đổi.
 ## Ván trong tệp
 
 save-usage = Hãy ghi tên tệp theo sau, như `lưu van-cua-toi.oaq`.
+save-among = { $path } còn chứa những thứ khác ngoài ván này. Hãy ghi tên tệp theo sau, như `lưu van-cua-toi.oaq`.
 save-exists = { $path } đã có và chứa thứ khác. `lưu --replace { $name }` ghi đè lên, `lưu --append { $name }` ghi thêm ván này vào cuối.
 game-saved = Đã ghi { $path } ({ $plies } nước).
 load-usage = Hãy ghi tên tệp theo sau, như `mở van-cua-toi.oaq`; `mở cac-van.oaq 2` lấy ván thứ hai trong tệp.

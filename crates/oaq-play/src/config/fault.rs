@@ -117,7 +117,7 @@ impl Fault {
     fn told(&self, say: &Messages) -> String {
         match self {
             Self::Unreadable(path, reason) => unreadable(say, path, reason),
-            Self::NoFile(path) => unreadable(say, path, &say.msg("not-a-file")),
+            Self::NoFile(path) => unreadable(say, path, &errors::no_file(say, path)),
             Self::TooLong(path) => {
                 let args = [("path", path.display().to_string().into())];
                 say.format("config-too-long", &args)

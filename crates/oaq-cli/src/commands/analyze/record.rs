@@ -5,13 +5,15 @@ use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use oaq_engine::{Limits, SearchError, Searcher, judge};
+use oaq_i18n::Messages;
 use oaq_notation::graph;
-use oaq_notation::record::{NodeId, ReadOptions, Reader, Record, write};
+use oaq_notation::record::{NodeId, ReadOptions, Record, write};
 
 use super::EACH;
 use super::annotate::annotate;
 use super::summary::{self, Game, Telling};
 use crate::args::AnalyzeArgs;
+use crate::commands::games;
 use crate::context::Context;
 use crate::exit::{Exit, Failure, Run};
 use crate::interrupt::{self, Listening};
@@ -24,13 +26,8 @@ use oaq_play::Effort;
 pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>) -> Run {
     let name = errors::harmless(&path.display().to_string());
     let variants = context.variants()?;
-    let file = open(path).map_err(|error| {
-        let args = [
-            ("path", name.as_str().into()),
-            ("reason", error.to_string().into()),
-        ];
-        Failure::Usage(context.say.format("cannot-read", &args))
-    })?;
+    let file = open(path, &context.say);
+    let file = file.map_err(|error| cannot_read(&name, &error, &context.say))?;
     check_outputs(path, args, context)?;
     let effort = args.effort(EACH);
     let mut judge = Judge {
@@ -46,14 +43,12 @@ pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>
     let mut curves = Vec::new();
     // The record itself goes where the summary does not.
     let on_output = args.judged.is_none() && !args.json;
-    for game in Reader::new(BufReader::new(file), ReadOptions::new(&variants.book)) {
-        let game = game.map_err(|error| {
-            let args = [
-                ("path", name.as_str().into()),
-                ("reason", error.to_string().into()),
-            ];
-            Failure::Usage(context.say.format("cannot-read", &args))
-        })?;
+    let options = ReadOptions::new(&variants.book);
+    let input = Box::new(BufReader::new(file));
+    let (games, _) = games(input, options, &variants.book)
+        .map_err(|error| cannot_read(&name, &error, &context.say))?;
+    for game in games {
+        let game = game.map_err(|error| cannot_read(&name, &error, &context.say))?;
         if !game.is_good() {
             exit = Exit::No;
             judge.progress.clear(&mut context.io.err)?;
@@ -100,6 +95,10 @@ pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>
                 &mut context.io.out
             };
             writeln!(out, "{told}")?;
+            if judge.stopped {
+                let text = context.say.msg("analyze-part");
+                writeln!(out, "{text}")?;
+            }
         }
         if args.graph.is_some() && !judged.is_empty() {
             curves.push(judged.curve(&context.say));
@@ -140,10 +139,16 @@ fn check_outputs(
 }
 
 /// Opens a file that can be read as a record: no folder.
-fn open(path: &Path) -> io::Result<File> {
+/// The failure to read a file, in words.
+fn cannot_read(name: &str, error: &io::Error, say: &Messages) -> Failure {
+    let args = [("path", name.into()), ("reason", error.to_string().into())];
+    Failure::Usage(say.format("cannot-read", &args))
+}
+
+fn open(path: &Path, say: &Messages) -> io::Result<File> {
     let file = File::open(path)?;
     if file.metadata()?.is_dir() {
-        return Err(io::ErrorKind::IsADirectory.into());
+        return Err(io::Error::other(errors::no_file(say, path)));
     }
     Ok(file)
 }

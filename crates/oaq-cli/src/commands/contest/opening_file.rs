@@ -70,7 +70,7 @@ fn text_of(path: &Path, context: &Context<'_, '_>) -> Result<String, String> {
         return Err(context.say.format("match-file-too-large", &args));
     }
     if path.is_dir() {
-        return Err(context.say.msg("record-is-folder"));
+        return Err(errors::no_file(&context.say, path));
     }
     let bytes = fs::read(path).map_err(|error| error.to_string())?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())

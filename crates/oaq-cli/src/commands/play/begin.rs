@@ -24,7 +24,9 @@ pub(super) fn listen_to(args: &PlayArgs, context: &mut Context<'_, '_>) -> Resul
     // The standard input is where the lines come from anyway.
     if let Some(path) = args.script.as_ref().filter(|path| !is_stdin(path)) {
         let file = match fs::metadata(path) {
-            Ok(found) if found.is_dir() => Err(io::Error::other(context.say.msg("not-a-file"))),
+            Ok(found) if found.is_dir() => {
+                Err(io::Error::other(errors::no_file(&context.say, path)))
+            }
             _ => File::open(path),
         };
         let file = file.map_err(|error| {

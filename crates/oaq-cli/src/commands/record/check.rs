@@ -16,6 +16,8 @@ struct Counts {
     errors: usize,
     warnings: usize,
     notes: usize,
+    /// How many more were not looked at.
+    omitted: usize,
 }
 
 impl Counts {
@@ -28,6 +30,7 @@ impl Counts {
             }
         }
         self.errors += usize::from(found.json.is_some());
+        self.omitted += found.omitted;
     }
 }
 
@@ -61,6 +64,7 @@ pub(super) fn run(args: &CheckArgs, context: &mut Context<'_, '_>) -> Run {
         ("errors", counts.errors.into()),
         ("warnings", counts.warnings.into()),
         ("notes", counts.notes.into()),
+        ("omitted", counts.omitted.into()),
     ];
     let summary = context.say.format("record-checked", &args);
     context.print_prose(&summary)?;

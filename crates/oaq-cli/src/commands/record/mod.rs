@@ -1,6 +1,7 @@
 //! `oaq record`: check, format, show, convert, count, choose and join game
 //! records.
 
+mod aside;
 mod check;
 mod convert;
 mod criteria;
@@ -8,6 +9,7 @@ mod csv;
 mod diagnostics;
 mod filter;
 mod fmt;
+mod games;
 mod json;
 mod merge;
 mod output;
@@ -17,6 +19,7 @@ mod show;
 mod source;
 mod stats;
 
+pub(crate) use games::games;
 pub(super) use output::Output;
 pub(crate) use source::is_stdin;
 

@@ -8,6 +8,7 @@ use oaq_notation::record::{Comment, NodeId, Record, Step, to_json};
 use oaq_notation::{position_text, write_move_full};
 use serde::Serialize;
 
+use super::aside::{self, Aside};
 use super::source::{Found, Next, Sources};
 use super::{criteria, diagnostics};
 use crate::args::ShowArgs;
@@ -158,7 +159,7 @@ impl<'t> Teller<'t> {
             parts.extend(self.comments(record.comments(NodeId::ROOT)));
             parts.push(self.board(&game, None));
         }
-        let mut aside = Aside::default();
+        let mut aside = Aside::new(self.say);
         for step in record.walk() {
             if ply.is_some_and(|ply| ply <= game.moves().len()) {
                 break;
@@ -285,7 +286,7 @@ impl<'t> Teller<'t> {
     fn comments(&self, comments: &[Comment]) -> Vec<String> {
         let texts = comments
             .iter()
-            .map(|comment| errors::harmless(comment.text()));
+            .map(|comment| aside::told(self.say, comment));
         texts
             .map(|text| self.set_in(&format!("{{{text}}}")))
             .collect()
@@ -315,7 +316,7 @@ impl<'t> Teller<'t> {
 
 /// The number of a ply, counted from 0 at the first position, as records write
 /// it.
-fn number(record: &Record, ply: usize) -> String {
+pub(super) fn number(record: &Record, ply: usize) -> String {
     let players = record.first_position().board().seats().len();
     let turn = ply % players;
     let dots = if turn == 0 { 1 } else { turn + 2 };
@@ -323,7 +324,7 @@ fn number(record: &Record, ply: usize) -> String {
 }
 
 /// A move with what it captures and its annotations.
-fn with_nags(record: &Record, node: NodeId) -> String {
+pub(super) fn with_nags(record: &Record, node: NodeId) -> String {
     let mut text = record.played(node).map_or_else(String::new, |m| {
         write_move_full(m, record.captured(node), record.refilled(node))
     });
@@ -336,76 +337,6 @@ fn with_nags(record: &Record, node: NodeId) -> String {
         }
     }
     text
-}
-
-/// Variations, in one text with those inside them.
-#[derive(Default)]
-struct Aside {
-    text: String,
-    /// How many moves lead to where it stands.
-    ply: usize,
-    /// That behind the move that each open variation replaces.
-    plies: Vec<usize>,
-    /// Whether the number of the next move is due.
-    number: bool,
-}
-
-impl Aside {
-    fn depth(&self) -> usize {
-        self.plies.len()
-    }
-
-    /// Goes on behind a move of the main line.
-    fn pass(&mut self) {
-        self.ply += 1;
-    }
-
-    fn open(&mut self) {
-        self.space();
-        self.text.push('(');
-        self.plies.push(self.ply);
-        self.ply = self.ply.saturating_sub(1);
-        self.number = true;
-    }
-
-    /// Ends a variation; gives all of them when the last one that is open ends.
-    fn close(&mut self) -> Option<String> {
-        self.text.push(')');
-        self.ply = self.plies.pop().unwrap_or(self.ply);
-        self.number = true;
-        self.plies
-            .is_empty()
-            .then(|| std::mem::take(&mut self.text))
-    }
-
-    fn add(&mut self, record: &Record, node: NodeId) {
-        let before = record.comments_before(node);
-        self.comments(before);
-        let ply = self.ply;
-        self.ply += 1;
-        let players = record.first_position().board().seats().len();
-        self.space();
-        if self.number || !before.is_empty() || ply.is_multiple_of(players) {
-            self.text += &number(record, ply);
-            self.text.push(' ');
-        }
-        self.text += &with_nags(record, node);
-        self.number = !record.comments(node).is_empty();
-        self.comments(record.comments(node));
-    }
-
-    fn comments(&mut self, comments: &[Comment]) {
-        for comment in comments {
-            self.space();
-            let _ = write!(self.text, "{{{}}}", errors::harmless(comment.text()));
-        }
-    }
-
-    fn space(&mut self) {
-        if !self.text.is_empty() && !self.text.ends_with('(') {
-            self.text.push(' ');
-        }
-    }
 }
 
 /// A game for programs: the record and its positions. The order of the fields

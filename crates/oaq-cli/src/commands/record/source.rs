@@ -193,7 +193,7 @@ impl Sources {
             context.say.format("cannot-read-input", &args)
         } else {
             let reason = if path.is_dir() {
-                context.say.msg("record-is-folder")
+                errors::no_file(&context.say, path)
             } else {
                 error.to_string()
             };
@@ -324,7 +324,7 @@ enum Games<'b, 'a> {
     Json(JsonGames<'b, Input<'a>>),
 }
 
-type Input<'a> = Box<dyn BufRead + 'a>;
+pub(crate) type Input<'a> = Box<dyn BufRead + 'a>;
 
 impl Games<'_, '_> {
     fn next(&mut self) -> Option<io::Result<Found>> {

@@ -109,7 +109,69 @@ fn what_is_not_this_game_is_not_written_over() {
         assert!(text.contains(told), "{line}: {text}");
     }
     fs::create_dir(path.join("dir.oaq")).unwrap();
-    assert!(refused(&mut session, "save ~/dir").contains("not a regular file"));
+    assert!(refused(&mut session, "save ~/dir").contains("it is a folder"));
+}
+
+/// Where the file holds more than the game, the reason is told why a name is
+/// wanted.
+#[test]
+fn a_game_of_several_is_not_saved_over_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let games = "[A \"Tí\"]\n\n1. 3R *\n\n[A \"Tèo\"]\n\n1. 2R *\n";
+    fs::write(path.join("two.oaq"), games).unwrap();
+    let mut session = in_folder(path, &plain());
+    assert!(refused(&mut session, "save").starts_with("Write the name"));
+    done(&mut session, "load ~/two 2");
+    let text = refused(&mut session, "save");
+    assert!(
+        text.contains("two.oaq holds more than this game."),
+        "{text}"
+    );
+    assert!(refused(&mut session, "save ~/two").contains("holds something else"));
+    assert_eq!(read(path, "two.oaq"), games);
+    done(&mut session, "save ~/one");
+    done(&mut session, "4L");
+    done(&mut session, "save");
+}
+
+#[test]
+fn games_in_json_are_read_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let mut session = in_folder(path, &plain());
+    for (name, moves) in [("1", "3R 2L"), ("2", "5R 1L 2R")] {
+        done(&mut session, "new");
+        for m in moves.split(' ') {
+            done(&mut session, m);
+        }
+        done(&mut session, &format!("save ~/{name}"));
+    }
+    let json = |name: &str| {
+        let book = oaq_core::files::RuleBook::shipped();
+        let options = oaq_notation::record::ReadOptions::new(&book);
+        let games = oaq_notation::record::read_all(&read(path, name), &options);
+        oaq_notation::record::to_json(&games[0].record)
+    };
+    let text = format!("{}\n{}\n", json("1.oaq"), json("2.oaq"));
+    fs::write(path.join("games.jsonl"), &text).unwrap();
+    let listed = done(&mut session, "records ~/games.jsonl");
+    assert!(
+        listed.contains("1. ") && listed.contains("3 moves"),
+        "{listed}"
+    );
+    assert!(refused(&mut session, "load ~/games.jsonl").contains("several games"));
+    done(&mut session, "new");
+    done(&mut session, "load ~/games.jsonl 2");
+    assert_eq!(moves(&session), "5R 1L 2R");
+    // What is JSON stays JSON.
+    fs::write(path.join("one.json"), json("1.oaq")).unwrap();
+    done(&mut session, "load ~/one.json");
+    assert_eq!(moves(&session), "3R 2L");
+    assert!(refused(&mut session, "save").contains("holds more than this game"));
+    assert_eq!(read(path, "one.json"), json("1.oaq"));
+    fs::write(path.join("bad.json"), "{\"schema\": true}").unwrap();
+    assert!(refused(&mut session, "load ~/bad.json").contains("Cannot read"));
 }
 
 #[test]
