@@ -233,14 +233,14 @@ cannot-print = Não foi possível escrever a saída: { $reason }.
 cannot-read-input = Não foi possível ler a entrada padrão: { $reason }.
 not-utf8 = o arquivo não é texto UTF-8
 not-a-file = não é um arquivo comum
-unknown-language = Não há a língua `{ $name }`: escolha { $codes }.
+unknown-language = Não existe a língua `{ $name }`: escolha { $codes }.
 unknown-player-kind = Ninguém chamado `{ $name }` sabe jogar: escolha human (uma pessoa), greedy, random, level:1 a level:6, search:1s (o computador) ou ugi:COMANDO (outro programa).
 no-position-line = Não há posição na entrada padrão.
 one-position-only = Aqui só se pode ler uma posição.
 
 ## Erros: a linha de comando
 
-usage-command = Não há o comando `{ $name }`.
+usage-command = Não existe o comando `{ $name }`.
 usage-argument = `{ $name }` não cabe aqui.
 usage-quotes = Posições, lances e regras com espaços ficam entre aspas.
 usage-behind = As opções ficam depois do comando a que pertencem: oaq { $command } { $option } …
@@ -255,8 +255,8 @@ usage-other = Não foi possível entender estes argumentos.
 ## Erros: posições, lances e regras como texto
 
 parse-too-long = O texto tem mais de { $most } bytes.
-parse-expected = Aqui se esperava { $expected }, mas há { $found }.
-parse-found-nothing = um vazio
+parse-expected = Aqui se esperava { $expected }; encontrado: { $found }.
+parse-found-nothing = nada
 parse-found-space = um espaço
 parse-found-text = `{ $text }`
 parse-too-large = O número é grande demais; o máximo é { $most }.
@@ -298,7 +298,7 @@ note-empty-debt = uma dívida sem dân, deixada de fora
 note-unsorted-debts = as dívidas não estão em ordem
 note-decomposed = letras e acentos escritos separados
 note-wrong-capture = na verdade o lance captura { $pieces }
-note-missing-rules-id = nenhuma variante é dita, então são mudanças de `standard`
+note-missing-rules-id = nenhuma variante foi indicada, então valem como mudanças de `standard`
 note-wrong-refill = a fileira não acabou de ser reposta
 
 ## Erros: arquivos de regras
@@ -327,7 +327,7 @@ file-unknown-status = `status` é `{ $word }`, mas deve ser `attested` ou `house
 file-no-source = `status` é `attested`, mas `sources` não dá nenhuma fonte.
 file-taken = O id `{ $id }` já está em { $from }.
 file-taken-shipped = O id `{ $id }` é de uma variante do oaq.
-file-unknown-base = Não há a variante `{ $id }` para estender.
+file-unknown-base = Não existe a variante `{ $id }` para estender.
 file-refused-base = A variante `{ $id }`, que esta estende, também tem erros.
 file-cycle = As variantes se estendem em círculo: { $ids }.
 file-too-deep = Mais de { $most } variantes se estendem em sequência.

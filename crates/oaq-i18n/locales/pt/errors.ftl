@@ -25,8 +25,8 @@ setup-squares = A fileira de { $player } tem { $found ->
 }, mas as regras pedem { $expected }.
 setup-too-many-dan = Há { $dan } dân no tabuleiro e nas reservas; o máximo é { $most }.
 setup-too-many-quan = Há { $quan } quan no tabuleiro e nas reservas; o máximo é { $most }.
-setup-captor-unused = Diz-se quem capturou o quan do { $square }, mas só a regra `quan-leftover=captor` guarda isso.
-setup-captor-of-quan = Diz-se quem capturou o quan do { $square }, mas ele ainda tem um quan.
+setup-captor-unused = Está indicado quem capturou o quan do { $square }, mas só a regra `quan-leftover=captor` guarda isso.
+setup-captor-of-quan = Está indicado quem capturou o quan do { $square }, mas ele ainda tem um quan.
 setup-no-such-player = O jogador { $player } não está nesta partida de { $players }.
 setup-direction-unused = Há uma direção fixa, mas só a regra `direction=fixed-by-first-move` tem uma.
 setup-negative-store = { $player } tem { $dan } dân capturados, mas só a regra `shortage=negative` os deixa ficar abaixo de zero.

@@ -138,7 +138,7 @@ quiz-left = { $asked ->
     [one] Você respondeu a uma pergunta, { $right } certa.
    *[other] Você respondeu a { $asked } perguntas, { $right } certas.
 }
-quiz-unknown-level = Não há o nível `{ $name }`: escolha easy (fácil), medium (médio) ou hard (difícil).
+quiz-unknown-level = Não existe o nível `{ $name }`: escolha easy (fácil), medium (médio) ou hard (difícil).
 quiz-unknown-seed = `{ $name }` não é um número inteiro a partir de 0.
 
 arg-quiz-level = O nível das perguntas: easy (fácil), medium (médio) ou hard (difícil); fácil sem isto

@@ -2,7 +2,7 @@
 
 ## Quem joga
 
-unknown-level = Não há o nível `{ $name }`: level:1 (criança) a level:6 (força máxima), ou child, beginner, casual, experienced, expert, full.
+unknown-level = Não existe o nível `{ $name }`: level:1 (criança) a level:6 (força máxima), ou child, beginner, casual, experienced, expert, full.
 level-needs-no-time = Só ao último nível se pode dizer quanto pensar: level:6:500ms.
 
 ## O que há com um motor

@@ -50,9 +50,9 @@ draw-declined = { $player } recusa, pois espera vencer.
 record-is-full = A partida ficou longa demais para ser registrada, por isso não pode continuar.
 too-many-names = { $names } nomes para { $players } jogadores.
 bad-name = Isso não pode ser um nome: é longo demais ou tem caracteres de controle.
-no-player = Não há o jogador `{ $name }`.
+no-player = Não existe o jogador `{ $name }`.
 no-history = Ainda não houve lance.
-unknown-command = Não há o comando `{ $name }`.
+unknown-command = Não existe o comando `{ $name }`.
 commands-begun = { $count ->
     [1] { $names } precisa ser escrito por inteiro.
    *[other] Pode ser { $names }.
@@ -60,7 +60,7 @@ commands-begun = { $count ->
 help-is-there = ? mostra a ajuda.
 line = linha { $number }: { $message }
 language-now = Língua: { $language }.
-unknown-style = Não há o estilo `{ $name }`: escolha unicode, ascii, compact, large ou plain.
+unknown-style = Não existe o estilo `{ $name }`: escolha unicode, ascii, compact, large ou plain.
 players-line = { $player }: { $who ->
     [greedy] greedy (o computador)
     [random] random (o computador, qualquer lance)
@@ -95,7 +95,7 @@ where-plies = { $plies ->
    *[other] { $plies } lances foram feitos.
 }
 game-is-over = A partida terminou.
-no-square = Não há a casa `{ $name }`: escreva como A3, 3 ou QA.
+no-square = Não existe a casa `{ $name }`: escreva como A3, 3 ou QA.
 score-now = Se a partida fosse contada agora: { $scores }.
 score-final = Pontos: { $scores }.
 flipped = { $player } fica embaixo.
@@ -116,7 +116,7 @@ unknown-theme = Não existem cores chamadas `{ $name }`: escolha { $names }.
 theme-no-colours = Aqui não há cores: a saída não vai para uma tela que as tenha, ou NO_COLOR está definida.
 game-settings-more = `configurar style=ascii` muda algo só nesta partida; `oaq config edit` muda aquilo com que todas começam.
 game-settings-here = esta partida
-game-settings-unknown = Não há a configuração `{ $name }`.
+game-settings-unknown = Não existe a configuração `{ $name }`.
 game-settings-unfit = `{ $key }` não pode ser `{ $value }`: esperava-se { $expected }.
 game-settings-not-here = `{ $key }` não pode mudar durante uma partida; `oaq config edit` muda para as próximas.
 

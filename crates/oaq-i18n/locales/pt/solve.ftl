@@ -52,7 +52,7 @@ solve-open = Ainda não está decidido. Diferença que { $player } pode forçar:
 solve-never = nenhuma
 solve-undecided = O melhor jogo não decide nada. Diferença que { $player } pode forçar: { $lower }. Diferença máxima que o outro lado deixa a { $player }: { $upper }.
 solve-final = Nenhum dos limites melhora, por mais longa que seja a partida: quem quer mais só pode andar em círculos para sempre.
-solve-line = Melhor jogo: { $moves }
+solve-line = Melhor sequência: { $moves }
 solve-meaning = Provado sem os limites de repetição e de duração, com planos de até { $horizon ->
     [one] um lance
    *[other] { $horizon } lances

@@ -186,8 +186,8 @@ help-language = đổi ngôn ngữ
         tiếng pt — tiếng Bồ Đào Nha
 help-plain = kể thế cờ bằng câu chữ, cho phần mềm đọc màn hình và chữ nổi
     .examples =
-        chữ thường — kể bằng câu, hoặc vẽ trở lại
-        chữ thường bật — từ nay kể bằng câu
+        bằng lời — kể bằng câu, hoặc vẽ trở lại
+        bằng lời bật — từ nay kể bằng câu
 help-theme = chọn màu của bàn chơi
     .examples =
         màu — có những màu nào

@@ -288,5 +288,5 @@ arg-resume-last = Chơi tiếp ván lưu sau cùng
 value-name-clock = THỜI GIAN
 value-name-best-of = SỐ
 value-name-glyphs = BỘ
-value-name-speed = TỐC ĐỘ
+value-name-speed = TỐC-ĐỘ
 value-name-key = LỆNH=PHÍM

@@ -156,8 +156,8 @@ fn errors_of_a_position() {
              The debt of A to the bank is given twice.",
             "Há 1 reserva de peças capturadas, mas as regras têm 2 jogadores.\n\
              A fileira de B tem 4 casas, mas as regras pedem 5.\n\
-             Diz-se quem capturou o quan do ô quan QA, mas ele ainda tem um quan.\n\
-             Diz-se quem capturou o quan do ô quan QB, mas ele ainda tem um quan.\n\
+             Está indicado quem capturou o quan do ô quan QA, mas ele ainda tem um quan.\n\
+             Está indicado quem capturou o quan do ô quan QB, mas ele ainda tem um quan.\n\
              A tem -4 dân capturados, mas só a regra `shortage=negative` os deixa ficar abaixo de zero.\n\
              A dívida de A com o banco aparece duas vezes.",
         ],

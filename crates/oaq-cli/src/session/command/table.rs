@@ -343,7 +343,7 @@ pub(in crate::session) const TABLE: &[Spec] = &[
         command: Command::Plain,
         id: "plain",
         topic: Topic::Other,
-        vi: &["chữ thường", "chữ"],
+        vi: &["bằng lời", "chữ thường", "chữ"],
         en: &["plain"],
         pt: &["texto", "simples"],
         args: &[maybe(Kind::Switch)],
