@@ -168,6 +168,16 @@ fn more_players_and_other_rules() {
             "v 3 p p",
         ),
         (
+            "stores-four-60x20-pt",
+            Scene {
+                position: Some(
+                    "0,1,1,0,0/Q/0,1,0,0,0/0/0,1,0,0,0/Q3/0,0,2,0,0/0 A 7/47QQ/122QQQ/11Q - 0 40",
+                ),
+                ..rules("four-player", scene(60, 20, Pt))
+            },
+            "",
+        ),
+        (
             "preview-four-60x20-en",
             rules("four-player", scene(60, 20, En)),
             "3 r r 2 r",

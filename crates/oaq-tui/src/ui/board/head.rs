@@ -19,14 +19,16 @@ impl BoardView<'_> {
     pub(super) fn draw_head(&self, player: Player, buf: &mut Buffer) {
         let rect = self.layout.head(player);
         let mut name = self.name_parts(player);
-        let store = self.store_parts(player);
+        let mut store = self.store_parts(player, false);
+        if columns(&store) > usize::from(rect.width) {
+            store = self.store_parts(player, true);
+        }
         let debts = self.debt_parts(player);
-        let width = |parts: &[Part]| parts.iter().map(|(text, _)| text.width()).sum::<usize>();
         let beside = match rect.height {
-            1 => width(&store) + width(&debts) + 6,
+            1 => columns(&store) + columns(&debts) + 6,
             _ => 0,
         };
-        if width(&name) + beside > usize::from(rect.width) {
+        if columns(&name) + beside > usize::from(rect.width) {
             // The sign in front says whose turn it is, too.
             name.truncate(2);
         }
@@ -51,8 +53,7 @@ impl BoardView<'_> {
 
     /// Parts in the middle of a line, cut where there is no more room.
     fn draw_parts(&self, line: Rect, parts: &[Part], buf: &mut Buffer) {
-        let width: usize = parts.iter().map(|(text, _)| text.width()).sum();
-        let width = u16::try_from(width).unwrap_or(u16::MAX);
+        let width = u16::try_from(columns(parts)).unwrap_or(u16::MAX);
         let left = line.width.saturating_sub(width) / 2;
         let mut rest = Rect {
             x: line.x + left,
@@ -102,11 +103,20 @@ impl BoardView<'_> {
         store.copied().unwrap_or_default()
     }
 
-    /// What a player has captured and what that is worth.
-    fn store_parts(&self, player: Player) -> Vec<Part> {
+    /// What a player has captured and what that is worth; in figures where
+    /// there is little room.
+    fn store_parts(&self, player: Player, in_figures: bool) -> Vec<Part> {
         let Store { dan, quan } = self.store(player);
-        let args = [("dan", dan.into()), ("quan", quan.into())];
-        let mut parts = vec![(self.messages.format("tui-store", &args), self.theme.number)];
+        let text = match (in_figures, quan) {
+            (true, 0) => dan.to_string(),
+            (true, 1) => format!("{dan} + Q"),
+            (true, _) => format!("{dan} + {quan}Q"),
+            (false, _) => {
+                let args = [("dan", dan.into()), ("quan", quan.into())];
+                self.messages.format("tui-store", &args)
+            }
+        };
+        let mut parts = vec![(text, self.theme.number)];
         let worth = i64::from(dan) + i64::from(quan) * i64::from(self.rules.quan_value);
         // At the end debts count too, which stand beside it.
         let points = self.overlays.scores.map(|scores| scores[player].into());
@@ -165,6 +175,11 @@ impl BoardView<'_> {
         }
         parts
     }
+}
+
+/// The columns that parts take.
+fn columns(parts: &[Part]) -> usize {
+    parts.iter().map(|(text, _)| text.width()).sum()
 }
 
 /// Groups of parts one behind the other, with space between them.
