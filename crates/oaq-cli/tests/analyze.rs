@@ -36,6 +36,11 @@ fn judging_what_is_judged_is_judging_what_people_wrote() {
     let twice = good(&[&["judged.oaq"][..], &args, &["7"]].concat());
     assert_eq!(twice, once);
     assert_ne!(judged, once);
+    assert_eq!(
+        good(&[&["game.oaq", "-o", "-"][..], &args, &["7"]].concat()),
+        once
+    );
+    assert!(!folder.join("-").exists());
     // The words, marks and variations of the record are all there still.
     let once = once.split_whitespace().collect::<Vec<_>>().join(" ");
     for part in ["Ăn ngay tám dân.", "(2. 5R", "2... 3Rx4", "4Lx9 $3 {"] {

@@ -242,18 +242,24 @@ impl Session {
     }
 }
 
-/// The changes of players as typed. A command that starts a program has spaces
-/// in it, and is the last.
+/// The changes of players as typed. Names of levels have spaces in them, and so
+/// has a command that starts a program, which is the last.
 fn parted(changes: &str) -> Vec<&str> {
+    let begins = |word: &str| {
+        let letter = word.split_once('=').map(|(player, _)| player);
+        letter.is_some_and(|letter| letter.chars().count() == 1)
+    };
     let mut parts = Vec::new();
     let mut rest = changes.trim();
     while !rest.is_empty() {
-        let word = rest.split_whitespace().next().unwrap_or(rest);
-        let who = word.split_once('=').map(|(_, who)| text::fold(who));
+        let who = rest.split_once('=').map(|(_, who)| text::fold(who));
         let is_program = who.is_some_and(|who| who.starts_with("ugi:"));
-        let part = if is_program { rest } else { word };
-        parts.push(part);
-        rest = rest[part.len()..].trim_start();
+        let mut spaces = rest.match_indices(char::is_whitespace);
+        let end = spaces.find(|&(at, _)| begins(rest[at..].trim_start()));
+        let end = end.filter(|_| !is_program).map_or(rest.len(), |(at, _)| at);
+        let (part, others) = rest.split_at(end);
+        parts.push(part.trim_end());
+        rest = others.trim_start();
     }
     parts
 }

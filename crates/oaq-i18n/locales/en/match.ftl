@@ -83,6 +83,7 @@ match-players = These rules have { $players } players, so { $players } are to be
 }
 match-sprt-two = The test is for matches of two players.
 match-too-many-plies = Openings of more than { $most } moves are too many: write them into a file.
+match-result-on-output = The result goes to the standard output: the games need a file.
 match-no-opening = There is no opening from which a game can go on.
 match-opening-over = The game is over where this opening ends.
 match-other-rules = This game has the rules `{ $rules }`, the match `{ $match }`.

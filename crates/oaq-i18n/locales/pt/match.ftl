@@ -84,6 +84,7 @@ match-players = Estas regras têm { $players } jogadores, por isso é preciso no
 }
 match-sprt-two = O teste é para torneios de dois jogadores.
 match-too-many-plies = Aberturas de mais de { $most } lances são demais: escreva-as num arquivo.
+match-result-on-output = O resultado vai para a saída padrão: as partidas precisam de um arquivo.
 match-no-opening = Não há abertura da qual a partida possa continuar.
 match-opening-over = A partida já acabou onde esta abertura termina.
 match-other-rules = Esta partida tem as regras `{ $rules }`, o torneio `{ $match }`.

@@ -81,6 +81,7 @@ match-human = Người không chơi được trong một trận đấu của má
 match-players = Luật này có { $players } người chơi nên phải nêu { $players } bên; ở đây có { $found }.
 match-sprt-two = Phép thử này chỉ dành cho trận đấu hai bên.
 match-too-many-plies = Khai cuộc dài hơn { $most } nước thì quá nhiều: hãy ghi chúng vào một tệp.
+match-result-on-output = Kết quả được in ra đầu ra chuẩn, nên các ván cần một tệp để ghi.
 match-no-opening = Không có khai cuộc nào từ đó còn chơi tiếp được.
 match-opening-over = Hết khai cuộc này thì ván cũng đã hết.
 match-other-rules = Ván này theo luật `{ $rules }`, còn trận đấu theo `{ $match }`.

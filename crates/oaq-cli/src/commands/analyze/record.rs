@@ -42,7 +42,8 @@ pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>
     let mut text = String::new();
     let mut curves = Vec::new();
     // The record itself goes where the summary does not.
-    let on_output = args.judged.is_none() && !args.json;
+    let judged_file = judged_file(args);
+    let on_output = judged_file.is_none() && !args.json;
     let options = ReadOptions::new(&variants.book);
     let input = Box::new(BufReader::new(file));
     let (games, _) = games(input, options, &variants.book)
@@ -78,7 +79,7 @@ pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>
             let gap = if number > 1 { "\n" } else { "" };
             write!(context.io.out, "{gap}{written}")?;
             context.io.out.flush()?;
-        } else if args.judged.is_some() {
+        } else if judged_file.is_some() {
             if !text.is_empty() {
                 text.push('\n');
             }
@@ -105,7 +106,7 @@ pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>
         }
     }
     judge.progress.clear(&mut context.io.err)?;
-    if let Some(path) = &args.judged {
+    if let Some(path) = judged_file {
         put(path, &text, context)?;
     }
     if let Some(path) = &args.graph {
@@ -115,6 +116,12 @@ pub(super) fn run(path: &Path, args: &AnalyzeArgs, context: &mut Context<'_, '_>
         exit = Exit::Interrupted;
     }
     Ok(exit)
+}
+
+/// The file that the judged games go to, unless it is the standard output.
+fn judged_file(args: &AnalyzeArgs) -> Option<&Path> {
+    let file = args.judged.as_deref();
+    file.filter(|path| *path != Path::new("-"))
 }
 
 /// Refuses files that cannot be written: nobody wants to hear of it when all
@@ -127,12 +134,11 @@ fn check_outputs(
     if let Some(graph) = &args.graph {
         // Judging a file in its place is fine; a picture in place of games is
         // not.
-        let games = args.judged.iter().map(PathBuf::as_path);
-        for other in games.chain([path]) {
+        for other in judged_file(args).into_iter().chain([path]) {
             refuse_same(graph, other, context)?;
         }
     }
-    for path in args.judged.iter().chain(&args.graph) {
+    for path in judged_file(args).into_iter().chain(args.graph.as_deref()) {
         check_writable(path).map_err(|error| cannot_write(path, &error, context))?;
     }
     Ok(())

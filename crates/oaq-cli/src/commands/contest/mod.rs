@@ -14,6 +14,7 @@ mod screen;
 mod tally;
 
 use std::ops::ControlFlow;
+use std::path::Path;
 
 use oaq_play::{Seat, SeatOptions, Who, ugi};
 
@@ -39,6 +40,9 @@ pub(super) fn run(args: &MatchArgs, context: &mut Context<'_, '_>) -> Run {
     context.quiet = args.json;
     let rules = context.rules(&args.rules)?;
     let plan = planned(args, &rules, context)?;
+    if args.output.as_deref() == Some(Path::new("-")) {
+        return Err(Failure::Usage(context.say.msg("match-result-on-output")));
+    }
     let mut file = match &args.output {
         Some(path) => Some(GamesFile::open(path, context)?),
         None => None,

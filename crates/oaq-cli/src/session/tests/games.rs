@@ -358,3 +358,23 @@ fn the_same_questions_come_again_with_words_of_the_language() {
         assert_eq!(done(&mut session(&options), typed), told);
     }
 }
+
+/// What a level is called in the language of the game, spaces and all, seats it;
+/// so does a time in several words.
+#[test]
+fn who_is_seated_may_have_several_words() {
+    let mut session = with_rules("three-player");
+    let line = "players A=level:full strength B=search:2s nodes=5k  C=level:casual player";
+    let told = session.execute(line).text;
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(lines[0].starts_with("A: level:6"), "{told}");
+    assert!(lines[1].starts_with("B: search:2s,nodes=5k"), "{told}");
+    assert!(lines[2].starts_with("C: level:3"), "{told}");
+    let line = "players A=human B=ugi:engine -x C=greedy";
+    let told = session.execute(line).text;
+    assert!(told.contains("ugi:engine -x C=greedy"), "{told}");
+    assert!(told.contains("C: level:3"), "{told}");
+    let wrong = refused(&mut session, "players A=greedy nobody");
+    assert!(wrong.contains("greedy nobody"), "{wrong}");
+    assert!(!refused(&mut session, "players nobody A=greedy").is_empty());
+}
