@@ -1,5 +1,6 @@
 //! The levels: what they promise.
 
+mod endings;
 mod games;
 mod slips;
 mod wins;
