@@ -89,6 +89,7 @@ tui-which-way = Now choose a way: an arrow, R (the player’s right) or L (left)
 tui-no-such-square = There is no such square.
 tui-not-own-square = A move begins in the own row.
 tui-no-person = Only computers are playing.
+tui-no-program = A program played for { $players }. No file starts one, so a person plays now.
 tui-computer-plays-on = The computer agrees to no draw.
 
 ## Buttons

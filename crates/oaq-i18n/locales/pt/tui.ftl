@@ -89,6 +89,7 @@ tui-which-way = Agora escolha o lado: uma seta, D (a direita do jogador) ou E (a
 tui-no-such-square = Essa casa não existe.
 tui-not-own-square = Um lance começa na própria fileira.
 tui-no-person = Só computadores estão jogando.
+tui-no-program = Um programa jogava por { $players }. Nenhum arquivo inicia programas, por isso agora joga uma pessoa.
 tui-computer-plays-on = O computador não aceita empate.
 
 ## Buttons

@@ -86,6 +86,7 @@ tui-which-way = Giờ chọn bên rải: mũi tên, P (bên phải của ngườ
 tui-no-such-square = Không có ô đó.
 tui-not-own-square = Chỉ được bốc ô ở hàng của mình.
 tui-no-person = Chỉ có máy đang chơi.
+tui-no-program = Trước đây một chương trình đi cho { $players }. Không tệp nào được tự chạy chương trình, nên giờ là người đi.
 tui-computer-plays-on = Máy không nhận hòa.
 
 ## Buttons

@@ -354,6 +354,7 @@ impl App {
     fn go_on_with(&mut self, mut record: Record) {
         let chosen = people::rules_of(&record, &self.variants);
         let people = people::of_record(&record, &self.say);
+        let without = people::without_program(&record, &self.say);
         let series = keeping::take_series(&mut record, people);
         let clock = keeping::take_clock(&mut record);
         let control = clock.as_ref().map(|(control, _)| *control);
@@ -365,6 +366,12 @@ impl App {
         table.paused = table.awaits_computer() || table.clock.is_some();
         table.tally();
         self.put(table);
+        if !without.is_empty() {
+            let names: Vec<String> = without.into_iter().map(|seat| self.name(seat)).collect();
+            let args = [("players", self.say.list_and(&names).into())];
+            let text = self.say.format("tui-no-program", &args);
+            self.notify(text, false);
+        }
     }
 
     /// Saves the game, unless it has not begun or all of its moves were taken

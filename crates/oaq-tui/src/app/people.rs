@@ -71,6 +71,16 @@ pub(crate) fn of_record(record: &Record, say: &Messages) -> Vec<Person> {
     record.rules().rules.board().seats().map(person).collect()
 }
 
+/// The seats for which a program played that no file may start.
+pub(crate) fn without_program(record: &Record, say: &Messages) -> Vec<Player> {
+    let is_program = |seat: &Player| {
+        let who = record.tags().get(&format!("{seat}{TYPE}"));
+        who.is_some_and(|who| Who::named(who, say).is_ok_and(|who| who.is_program()))
+    };
+    let seats = record.rules().rules.board().seats();
+    seats.filter(is_program).collect()
+}
+
 /// A saved game in a line: who, how far, the rules.
 pub(crate) fn summary(record: &Record, when: &str, say: &Messages, variants: &Variants) -> String {
     let series = Series::new(of_record(record, say), 0, 1);

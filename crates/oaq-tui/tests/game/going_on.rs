@@ -131,3 +131,18 @@ fn a_long_name_is_saved_again_as_it_was() {
     let saved = desk.saved.unwrap();
     assert!(saved.contains(name), "{saved}");
 }
+
+#[test]
+fn that_a_file_starts_no_program_is_said() {
+    let game = |who: &str| format!("[B \"Tèo\"]\n[BType \"{who}\"]\n\n1. 3Rx6 *\n");
+    let mut desk = gone_on_with(&game("ugi:engine --fast"));
+    let screen = desk.screen();
+    assert!(screen.contains("A program played for Tèo."), "{screen}");
+    // A person can move for it.
+    desk.run("2 r r");
+    assert!(desk.moves().starts_with("1. 3Rx6 2R"), "{}", desk.moves());
+    for who in ["greedy", "human", "nobody"] {
+        let desk = gone_on_with(&game(who));
+        assert!(!desk.screen().contains("A program played"), "{who}");
+    }
+}
