@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use oaq_core::files::RuleBook;
 use oaq_i18n::Messages;
@@ -84,7 +84,6 @@ pub fn run(options: &Options, environment: &Environment) -> Result<Ended, String
         warnings.push(say.msg("no-state-folder"));
     }
     let _signals = listen(&sender).map_err(failed)?;
-    world.listen_to_size().map_err(failed)?;
     read_input(sender).map_err(failed)?;
     world.begin(effects, options.resume);
     world.act(Action::Warned(warnings));
@@ -183,17 +182,6 @@ impl World {
             };
             self.act(Action::TakenOver(taken));
         }
-    }
-
-    /// From here on every change of size is told. The first question about
-    /// input is what makes crossterm listen; asked on its own thread only, it
-    /// could come after a window that changes early.
-    fn listen_to_size(&mut self) -> io::Result<()> {
-        event::poll(Duration::ZERO)?;
-        if let Ok((width, height)) = size() {
-            self.act(Action::Resize(width, height));
-        }
-        Ok(())
     }
 
     /// Lets things happen until the program ends.

@@ -6,6 +6,7 @@ use clap::Args;
 use oaq_engine::solve::Limits;
 
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag")]
 pub(crate) struct SolveArgs {
     pub(crate) position: Option<String>,
     #[arg(long, default_value = "standard", hide_default_value = true)]
@@ -26,6 +27,8 @@ pub(crate) struct SolveArgs {
     pub(crate) cap: Option<u32>,
     #[arg(long)]
     pub(crate) cycles: bool,
+    #[arg(long)]
+    pub(crate) plans: bool,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -33,6 +33,7 @@ mod cycles;
 mod driver;
 mod line;
 mod lines;
+mod plan;
 mod problem;
 mod proof;
 mod prover;
@@ -43,6 +44,7 @@ use oaq_core::Position;
 
 pub use driver::Solver;
 pub use lines::{prove_in_passing, prove_lines};
+pub use plan::{Plan, Side, plan};
 pub use problem::{Limits, Unsolvable};
 pub use proof::{NoWatch, Proof, Watch};
 

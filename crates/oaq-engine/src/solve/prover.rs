@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use oaq_core::node::{MarginNode, Node as _, Stop};
 use oaq_core::{Move, Player, Rules};
 
+use super::plan::Log;
 use super::rank::Ranking;
 use super::table::{FOR_EVER, Known, Table};
 
@@ -46,6 +47,8 @@ pub(super) struct Prover<'a> {
     pub(super) nodes: u64,
     stop: &'a dyn Fn(u64) -> bool,
     stopped: bool,
+    /// Where every proof is noted, if that is wanted.
+    log: Option<Log>,
 }
 
 /// A position after a move.
@@ -66,7 +69,20 @@ impl<'a> Prover<'a> {
             nodes: 0,
             stop,
             stopped: false,
+            log: None,
         }
+    }
+
+    /// The same prover, who notes every proof in a log for so many of them, and
+    /// stops when it is full.
+    pub(super) fn with_log(mut self, entries: u64) -> Self {
+        self.log = Some(Log::new(entries));
+        self
+    }
+
+    /// What was noted.
+    pub(super) fn into_log(self) -> Option<Log> {
+        self.log
     }
 
     /// Whether the side can force the game to end with this margin or more
@@ -107,8 +123,9 @@ impl<'a> Prover<'a> {
     fn search(&mut self, node: &MarginNode, number: u64, mirrored: bool, plies: u32) -> Verdict {
         let before = self.nodes;
         self.nodes += 1;
-        if self.nodes.is_multiple_of(4096) && (self.stop)(self.nodes) {
-            self.stopped = true;
+        if self.nodes.is_multiple_of(4096) {
+            let full = self.log.as_ref().is_some_and(Log::is_full);
+            self.stopped |= full || (self.stop)(self.nodes);
         }
         if self.stopped {
             return Verdict::Stopped;
@@ -126,7 +143,7 @@ impl<'a> Prover<'a> {
     }
 
     fn note(
-        &self,
+        &mut self,
         node: &MarginNode,
         number: u64,
         mirrored: bool,
@@ -144,6 +161,12 @@ impl<'a> Prover<'a> {
                 known.depth = depth;
             }
             Verdict::Stopped => return,
+        }
+        if let Some(log) = &mut self.log
+            && known.proven != i32::MIN
+        {
+            let place = number << 1 | u64::from(node.to_move() != self.side);
+            log.add(place, known.proven);
         }
         known.best = best.map(|m| self.seen(m, mirrored));
         known.effort = work.ilog(8).min(3);

@@ -93,6 +93,12 @@ impl Ranking {
         self.rank(key, node.plies())
     }
 
+    /// The number of the board alone: of positions that differ in nothing but
+    /// the fixed direction and the plies it is the same.
+    pub(super) const fn board(&self, number: u64) -> u64 {
+        number / self.plies / self.directions
+    }
+
     /// The position with a number that is not mixed, the first player to move
     /// and nothing in the stores.
     pub(super) fn node(&self, rules: &Rules, number: u64) -> MarginNode {

@@ -4,6 +4,7 @@ mod agreement;
 mod cycles;
 mod lines;
 mod plain;
+mod plans;
 mod sample;
 mod small;
 mod symmetry;

@@ -17,7 +17,7 @@ oaq-solve = Prove what a position is worth
           oaq solve --rules quan-non --memory 8192
           oaq solve --openings --time 1h --json
           oaq solve --cycles --rules "quan-non squares=3 dan=3"
-          oaq solve --rules "standard squares=3 dan=3"
+          oaq solve --plans --rules "standard squares=3 dan=3"
 
 arg-openings = Solve the position after each first move; margins are the first mover's
 arg-memory = How many MiB the tables take, 2048 without it
@@ -25,6 +25,7 @@ arg-solve-threads = 1 or 2 threads; with 1 the same work is done every time
 arg-time = Stop after so long: seconds, or a number with m or h behind it
 arg-horizon = How many plies a plan may take, 1 to 120
 arg-cycles = Also settle what endless play leaves open; takes as much memory again
+arg-plans = Also find out whether the bounds hold under the limits on repetition and length
 arg-cap = How many dân the board may hold; 4 refills more than at first without it
 value-name-memory = MIB
 value-name-solve-threads = NUMBER
@@ -39,6 +40,7 @@ solve-head-upper = at most
 solve-head-nodes = nodes
 solve-none = none
 solve-status = horizon { $horizon }: at least { $lower }, at most { $upper }
+solve-status-plans = spelling out the plans …
 solve-draw = Best play ends in a draw.
 solve-wins = { $player } wins by { $margin ->
     [one] one point
@@ -61,6 +63,17 @@ solve-meaning = Proved without the limits on repetition and length, with plans o
     [one] one dân
    *[other] { $cap } dân
 } on the board at a time.
+solve-plan-kept = { $which ->
+    [lower] At least
+   *[upper] At most
+} { $margin } holds under the limits on repetition and length, too: the plan behind it takes { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+} at most; plies in a row without a capture: { $quiet } at most.
+solve-plan-open = { $which ->
+    [lower] At least
+   *[upper] At most
+} { $margin } was not shown to hold under the limits on repetition and length.
 solve-refused-players = Only games of two can be solved; this one has { $players } players.
 solve-refused-stores = With { $key } = { $value } the rest of a game depends on what has been captured, and the solver knows only the board.
 solve-refused-memory = To tell all positions of this board apart the tables need at least { $mib } MiB (--memory { $mib }).

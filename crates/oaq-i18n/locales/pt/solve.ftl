@@ -16,7 +16,7 @@ oaq-solve = Prova quanto vale uma posição
           oaq solve --rules quan-non --memory 8192
           oaq solve --openings --time 1h --json
           oaq solve --cycles --rules "quan-non squares=3 dan=3"
-          oaq solve --rules "standard squares=3 dan=3"
+          oaq solve --plans --rules "standard squares=3 dan=3"
 
 arg-openings = Resolve a posição depois de cada primeiro lance, do lado de quem o faz
 arg-memory = Quantos MiB as tabelas ocupam; sem isso, 2048
@@ -24,6 +24,7 @@ arg-solve-threads = 1 ou 2 threads; com 1 faz-se sempre o mesmo trabalho
 arg-time = Para depois deste tempo: segundos, ou um número seguido de m ou h
 arg-horizon = Quantos lances um plano pode durar, de 1 a 120
 arg-cycles = Resolve também o que o jogo sem fim deixa em aberto; ocupa outro tanto de memória
+arg-plans = Verifica também se as diferenças valem com os limites de repetição e de duração
 arg-cap = Quantos dân o tabuleiro pode ter; sem isso, 4 reposições além do início
 value-name-memory = MIB
 value-name-solve-threads = NÚMERO
@@ -38,6 +39,7 @@ solve-head-upper = máximo
 solve-head-nodes = posições
 solve-none = nenhum
 solve-status = { $horizon } lances: mínimo { $lower }, máximo { $upper }
+solve-status-plans = a escrever os planos …
 solve-draw = Com o melhor jogo dos dois lados há empate.
 solve-wins = Com o melhor jogo { $player } vence por { $margin ->
     [one] um ponto
@@ -60,6 +62,17 @@ solve-meaning = Provado sem os limites de repetição e de duração, com planos
     [one] um dân
    *[other] { $cap } dân
 } no tabuleiro ao mesmo tempo.
+solve-plan-kept = O { $which ->
+    [lower] mínimo
+   *[upper] máximo
+} { $margin } vale também com os limites de repetição e de duração: o plano leva { $plies ->
+    [one] um lance
+   *[other] { $plies } lances
+} no máximo; lances seguidos sem captura: { $quiet } no máximo.
+solve-plan-open = Não ficou provado que o { $which ->
+    [lower] mínimo
+   *[upper] máximo
+} { $margin } vale com os limites de repetição e de duração.
 solve-refused-players = Só se resolvem partidas de dois; esta tem { $players } jogadores.
 solve-refused-stores = Com { $key } = { $value } o resto da partida depende do que foi capturado, e o solucionador só conhece o tabuleiro.
 solve-refused-memory = Para distinguir todas as posições deste tabuleiro as tabelas precisam de pelo menos { $mib } MiB (--memory { $mib }).

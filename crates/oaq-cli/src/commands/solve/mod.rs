@@ -8,7 +8,7 @@ use std::thread::available_parallelism;
 use std::time::Instant;
 
 use oaq_core::{Move, Position};
-use oaq_engine::solve::{Limits, Proof, Solver, Unsolvable};
+use oaq_engine::solve::{Limits, Plan, Proof, Side, Solver, Unsolvable};
 use oaq_notation::position_text;
 
 use crate::args::SolveArgs;
@@ -31,6 +31,9 @@ struct Found {
     seconds: f64,
     /// The best line, where there is a value.
     line: Option<Vec<Move>>,
+    /// The plans behind the lower and the upper bound, where they were asked
+    /// for and found.
+    plans: [Option<Plan>; 2],
 }
 
 pub(super) fn run(args: &SolveArgs, context: &mut Context<'_, '_>) -> Run {
@@ -40,6 +43,7 @@ pub(super) fn run(args: &SolveArgs, context: &mut Context<'_, '_>) -> Run {
     let position = context.position(position.map(String::as_str), &rules.rules)?;
     let text = position_text(&position);
     // What can be made with the limits can be made without them.
+    let limited = *position.rules();
     let position = work::unlimited(&position).unwrap_or(position);
     let processors = available_parallelism().map_or(1, NonZeroUsize::get);
     let threads = args.threads.map_or(processors, |n| n as usize).min(2);
@@ -63,6 +67,7 @@ pub(super) fn run(args: &SolveArgs, context: &mut Context<'_, '_>) -> Run {
         text,
         json: args.json,
         limits,
+        limited: args.plans.then_some(limited),
     };
     let _listening = Listening::begin();
     let solver = Solver::new(&position, &limits)
@@ -72,7 +77,8 @@ pub(super) fn run(args: &SolveArgs, context: &mut Context<'_, '_>) -> Run {
     let moves = position.legal_moves();
     if !args.openings || position.is_over() {
         let work = Work::new(&solver, &position, end, cycles);
-        let found = one(&work, &report, context)?;
+        let mut found = one(&work, &report, context)?;
+        found.plans = plans(&work, &report, &found.proof, context)?;
         report.result(&found, context)?;
     } else {
         for (done, m) in moves.iter().enumerate() {
@@ -84,7 +90,7 @@ pub(super) fn run(args: &SolveArgs, context: &mut Context<'_, '_>) -> Run {
             });
             let next = position.play_unchecked(m, &mut ());
             let work = Work::new(&solver, &next, end, cycles);
-            let found = opening(&work, &position, m, context)?;
+            let found = opening(&work, &position, m, &report, context)?;
             report.opening(m, &found, context)?;
             if interrupt::asked() {
                 break;
@@ -121,7 +127,32 @@ fn one(
         proof,
         seconds,
         line,
+        plans: [None; 2],
     })
+}
+
+/// Spells out the plans behind the bounds of a position, if that is wanted: the
+/// lower one's, then the upper one's.
+fn plans(
+    work: &Work<'_>,
+    report: &Report<'_>,
+    proof: &Proof,
+    context: &mut Context<'_, '_>,
+) -> Result<[Option<Plan>; 2], Failure> {
+    let mut plans = [None; 2];
+    let Some(rules) = report.limited else {
+        return Ok(plans);
+    };
+    report::planning(context);
+    let bounds = [(Side::Mover, proof.lower), (Side::Opponent, proof.upper)];
+    for (plan, (side, bound)) in plans.iter_mut().zip(bounds) {
+        if let Some(bound) = bound {
+            *plan = work
+                .plan(&report.limits, side, bound, rules.repetition.into())
+                .map_err(|why| refused(why, work.position, context))?;
+        }
+    }
+    Ok(plans)
 }
 
 /// Solves the position after a first move. Bounds are from the side of the
@@ -130,6 +161,7 @@ fn opening(
     work: &Work<'_>,
     position: &Position,
     m: Move,
+    report: &Report<'_>,
     context: &mut Context<'_, '_>,
 ) -> Result<Found, Failure> {
     let begin = Instant::now();
@@ -140,6 +172,7 @@ fn opening(
     });
     let mut proof = proof?.map_err(|why| refused(why, next, context))?;
     let seconds = begin.elapsed().as_secs_f64();
+    let mut plans = plans(work, report, &proof, context)?;
     let mut line = work.line(&proof);
     if let Some(line) = &mut line {
         line.insert(0, m);
@@ -150,11 +183,13 @@ fn opening(
         proof.upper = proof.lower.map(|bound| -bound);
         proof.lower = upper;
         std::mem::swap(&mut proof.lower_set, &mut proof.upper_set);
+        plans.swap(0, 1);
     }
     Ok(Found {
         proof,
         seconds,
         line,
+        plans,
     })
 }
 

@@ -2,8 +2,8 @@
 
 use std::io;
 
-use oaq_core::{Key, Move, Player, Position};
-use oaq_engine::solve::{Limits, Proof, Unsolvable};
+use oaq_core::{Key, Move, Player, Position, Rules};
+use oaq_engine::solve::{Limits, Plan, Proof, Unsolvable};
 use oaq_i18n::{Arg, Messages};
 use serde::Serialize;
 
@@ -37,10 +37,22 @@ struct Result<'a> {
     r#final: bool,
     lower_set: Option<u64>,
     upper_set: Option<u64>,
+    lower_plan: Option<PlanJson>,
+    upper_plan: Option<PlanJson>,
     cap: u32,
     memory_mib: u64,
     threads: usize,
     version: &'static str,
+}
+
+/// A plan.
+#[derive(Serialize)]
+struct PlanJson {
+    positions: u64,
+    plies: u32,
+    quiet_plies: u32,
+    cut_short: u64,
+    keeps_limits: bool,
 }
 
 /// What is asked, and how the answers are written.
@@ -50,6 +62,9 @@ pub(super) struct Report<'a> {
     pub(super) text: String,
     pub(super) json: bool,
     pub(super) limits: Limits,
+    /// The rules with the limits on repetition and length, where it is asked
+    /// what these do to the plans.
+    pub(super) limited: Option<Rules>,
 }
 
 impl Report<'_> {
@@ -114,6 +129,7 @@ impl Report<'_> {
             clear(context);
             return self.write(None, found, context);
         }
+        clear(context);
         let proof = &found.proof;
         if !self.position.is_over() {
             let cells = [
@@ -144,6 +160,7 @@ impl Report<'_> {
                 ("cap", proof.cap.into()),
             ];
             context.print_prose(&context.say.format("solve-meaning", &args))?;
+            self.plans(found, context)?;
         }
         Ok(())
     }
@@ -173,6 +190,51 @@ impl Report<'_> {
         Ok(())
     }
 
+    fn plan_json(&self, plan: Option<Plan>) -> Option<PlanJson> {
+        let plan = plan?;
+        Some(PlanJson {
+            positions: plan.positions,
+            plies: plan.plies,
+            quiet_plies: plan.quiet_plies,
+            cut_short: plan.cut_short,
+            keeps_limits: plan.keeps_limits(&self.limited?, self.position),
+        })
+    }
+
+    /// Whether the bounds hold under the limits of the rules, too.
+    fn plans(
+        &self,
+        found: &Found,
+        context: &mut Context<'_, '_>,
+    ) -> std::result::Result<(), Failure> {
+        let Some(rules) = &self.limited else {
+            return Ok(());
+        };
+        let bounds = [
+            (found.proof.lower, "lower", found.plans[0]),
+            (found.proof.upper, "upper", found.plans[1]),
+        ];
+        for (margin, which, plan) in bounds {
+            let Some(margin) = margin else { continue };
+            let mut args = vec![
+                ("which", which.into()),
+                ("margin", format!("{margin:+}").into()),
+            ];
+            let kept = plan.filter(|plan| plan.keeps_limits(rules, self.position));
+            let text = if let Some(plan) = kept {
+                args.extend([
+                    ("plies", Arg::from(plan.plies)),
+                    ("quiet", plan.quiet_plies.into()),
+                ]);
+                context.say.format("solve-plan-kept", &args)
+            } else {
+                context.say.format("solve-plan-open", &args)
+            };
+            context.print_prose(&text)?;
+        }
+        Ok(())
+    }
+
     fn write(
         &self,
         m: Option<Move>,
@@ -195,6 +257,8 @@ impl Report<'_> {
             r#final: proof.is_final,
             lower_set: proof.lower_set,
             upper_set: proof.upper_set,
+            lower_plan: self.plan_json(found.plans[0]),
+            upper_plan: self.plan_json(found.plans[1]),
             cap: proof.cap,
             memory_mib: self.limits.memory >> 20,
             threads: self.limits.threads,
@@ -224,6 +288,12 @@ fn status(proof: &Proof, context: &mut Context<'_, '_>) {
 /// As [`status`], for a first move.
 pub(super) fn working_on(m: Move, context: &mut Context<'_, '_>) {
     show(&format!("{m} …"), context);
+}
+
+/// Says on a terminal that the plans are spelled out.
+pub(super) fn planning(context: &mut Context<'_, '_>) {
+    let text = context.say.msg("solve-status-plans");
+    show(&text, context);
 }
 
 /// Who wins, and by how much.

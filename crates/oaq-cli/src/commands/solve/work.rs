@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use oaq_core::{Move, Player, Position, Rules, Switches};
-use oaq_engine::solve::{Proof, Solver, Unsolvable, Watch};
+use oaq_engine::solve::{Limits, Plan, Proof, Side, Solver, Unsolvable, Watch, plan};
 
 use crate::context::Context;
 use crate::exit::Failure;
@@ -121,6 +121,23 @@ impl<'a> Work<'a> {
                 .unwrap_or_else(|panic| std::panic::resume_unwind(panic));
             told.map(|()| proof)
         })
+    }
+
+    /// A plan by which a side forces a bound that is proved, with as much memory
+    /// as the tables took, and plans as long as there are.
+    pub(super) fn plan(
+        &self,
+        limits: &Limits,
+        side: Side,
+        bound: i32,
+        repetition: u32,
+    ) -> Result<Option<Plan>, Unsolvable> {
+        let limits = Limits {
+            horizon: Limits::MAX_HORIZON,
+            ..*limits
+        };
+        let until = Until(self.end);
+        plan(self.position, &limits, side, bound, repetition, &until)
     }
 
     /// The line of best play, where there is a value, and as far as it can be
