@@ -244,7 +244,7 @@ impl Table {
     }
 
     /// What lies on the board. Of a game that has ended there it is what is
-    /// left when all has been counted.
+    /// left when all has been counted and debts have been repaid.
     pub(crate) fn shown_setup(&self) -> Setup {
         let counted = || {
             self.shown_outcome()?;
@@ -252,7 +252,9 @@ impl Table {
             let before = &self.sheet.game().positions()[ply];
             let events = self.sheet.turn(ply).to_vec();
             let sowing = Sowing::new(before, events, self.position().clone());
-            Some(sowing.frames().last()?.setup.clone())
+            let mut setup = sowing.frames().last()?.setup.clone();
+            repay(&mut setup);
+            Some(setup)
         };
         counted().unwrap_or_else(|| self.position().to_setup())
     }
@@ -342,5 +344,18 @@ impl Table {
             .as_mut()
             .is_none_or(|clock| clock.run(mover, passed));
         (!has_time).then_some(mover)
+    }
+}
+
+/// Gives back what players owe one another and the bank.
+fn repay(setup: &mut Setup) {
+    for debt in core::mem::take(&mut setup.debts) {
+        if let Some(store) = setup.stores.get_mut(debt.debtor.index()) {
+            store.dan = store.dan.saturating_sub_unsigned(debt.dan);
+        }
+        let creditor = debt.creditor.map(Player::index);
+        if let Some(store) = creditor.and_then(|index| setup.stores.get_mut(index)) {
+            store.dan = store.dan.saturating_add_unsigned(debt.dan);
+        }
     }
 }

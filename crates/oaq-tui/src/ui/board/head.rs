@@ -118,7 +118,7 @@ impl BoardView<'_> {
         };
         let mut parts = vec![(text, self.theme.number)];
         let worth = i64::from(dan) + i64::from(quan) * i64::from(self.rules.quan_value);
-        // At the end debts count too, which stand beside it.
+        // Where a game ended without a move, debts count that stand beside it.
         let points = self.overlays.scores.map(|scores| scores[player].into());
         let points = points.unwrap_or(worth);
         if quan > 0 || points != i64::from(dan) {
