@@ -187,6 +187,8 @@ pub(crate) struct ExplainArgs {
     pub(crate) look: LookArgs,
     #[arg(long, value_parser = player)]
     pub(crate) seat: Option<Player>,
+    #[arg(long, conflicts_with_all = ["style", "glyphs", "plain", "seat"])]
+    pub(crate) json: bool,
 }
 
 /// Deeper than this no machine counts in a lifetime.
