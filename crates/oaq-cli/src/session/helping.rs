@@ -43,7 +43,14 @@ impl Session {
         let lang = self.say.lang();
         let squares = self.sheet.position().board().squares();
         let args = [("squares", squares.into())];
-        let mut lines = vec![self.prose(&self.say.format("help-intro", &args))];
+        let intro = self.prose(&self.say.format("help-intro", &args));
+        // Who looks sees the end of a long list, who listens its beginning.
+        let (first, last) = if self.look.plain {
+            (Some(intro), None)
+        } else {
+            (None, Some(intro))
+        };
+        let mut lines: Vec<String> = first.into_iter().collect();
         let names = TABLE.iter().map(|spec| spec.name(lang));
         let widest = names.map(|name| name.chars().count()).max().unwrap_or(0);
         for topic in Topic::ALL {
@@ -61,6 +68,7 @@ impl Session {
         let outro = self
             .say
             .format("help-outro", &[("command", example.into())]);
+        lines.extend(last);
         lines.push(self.prose(&outro));
         lines.join("\n")
     }
