@@ -14,7 +14,7 @@ const OFF: Word = Word {
     id: "off",
     vi: &["thôi", "tắt"],
     en: &["off", "stop"],
-    pt: &["parar", "desligar"],
+    pt: &["desligar", "parar"],
 };
 
 /// What a tally can be told besides a number.

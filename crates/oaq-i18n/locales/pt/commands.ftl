@@ -22,7 +22,7 @@ value-name-square = CASA
 value-name-switch = LIGAR|DESLIGAR
 value-name-setting = CONFIGURAÇÃO=VALOR
 value-name-theme = CORES
-value-name-tally = NÚMERO|parar
+value-name-tally = NÚMERO|desligar
 value-name-rules-word = lista|chaves|mostrar|usar|definir
 value-name-position-word = mostrar|definir
 value-name-level = NÍVEL
@@ -142,7 +142,7 @@ help-tally = conta várias partidas juntas, alternando quem começa
     .examples =
         série 3 — melhor de três
         série — como está
-        série parar — não conta mais
+        série desligar — não conta mais
 help-save = grava a partida num arquivo
     .examples =
         salvar minha-partida.oaq — num arquivo novo

@@ -148,7 +148,7 @@ arg-quiz-seed = Um número com que voltam as mesmas perguntas
 
 animate-on = A semeadura é mostrada dân por dân, { $time } cada um. Qualquer tecla pula.
 animate-off = A semeadura não é mostrada dân por dân.
-animate-usage = `{ $name }` não é uma velocidade: escolha sim, não, devagar, normal, rápido, muito rápido, ou um tempo para cada dân, como 300ms.
+animate-usage = `{ $name }` não é uma velocidade: escolha ligar, desligar, devagar, normal, rápido, muito rápido, ou um tempo para cada dân, como 300ms.
 animate-terminal = Só num terminal, e com o tabuleiro desenhado, a semeadura pode ser mostrada dân por dân.
 animate-count = { $count }. { $line } ({ $square })
 arg-animate = Como a semeadura é mostrada num terminal, dân por dân: off, slow, normal, fast, very-fast, ou um tempo para cada um; normal sem nada depois
