@@ -92,3 +92,15 @@ fn for_somebody_who_listens_help_has_no_columns() {
         told.ends_with("best: three of them.\nbest 5 depth=8: five of them, eight moves ahead.")
     );
 }
+
+/// On a screen the beginning of the list has scrolled away; by ear it is what
+/// comes first.
+#[test]
+fn how_a_move_is_written_is_told_where_it_is_noticed() {
+    let mut session = speaking(Lang::En);
+    let told = done(&mut session, "help");
+    let place = told.find("A move is a square").unwrap();
+    assert!(place > told.find("about").unwrap(), "{told}");
+    done(&mut session, "plain on");
+    assert!(done(&mut session, "help").starts_with("A move is a square"));
+}
