@@ -427,3 +427,35 @@ fn an_unfinished_setup_is_drawn_as_far_as_it_goes() {
   A  0";
     assert_eq!(board, expected[1..]);
 }
+
+/// Four players are listed in the middle of their board, so that it fits on a
+/// screen of 24 lines, but below it if that is too narrow or a name has other
+/// than simple characters.
+#[test]
+fn four_players_stand_inside_where_there_is_room() {
+    let rules = rules(4);
+    let board = |name: &str, style| {
+        let options = BoardOptions {
+            style,
+            names: ["", "", name, ""].map(str::to_owned).to_vec(),
+            ..BoardOptions::default()
+        };
+        draw(&Setup::start(&rules), &rules, &options)
+    };
+    for (name, inside) in [
+        ("", true),
+        ("Lan", true),
+        ("Tèo", true),
+        ("Te\u{300}o", false),
+        ("阮文", false),
+        ("Nguyễn Thị Ngọc Lan Anh Thư", false),
+    ] {
+        let drawn = board(name, Style::Unicode);
+        let last = drawn.lines().last().unwrap();
+        assert_eq!(!last.starts_with("  D  "), inside, "{drawn}");
+        let lines = drawn.lines().count();
+        assert_eq!(lines, if inside { 19 } else { 23 }, "{drawn}");
+    }
+    let wide = board("Nguyễn Thị Ngọc Lan Anh Thư", Style::Large(Glyphs::Unicode));
+    assert!(!wide.lines().last().unwrap().starts_with("  D  "), "{wide}");
+}

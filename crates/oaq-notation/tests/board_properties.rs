@@ -141,13 +141,20 @@ fn is_line(c: char) -> bool {
     ('\u{2500}'..='\u{257f}').contains(&c)
 }
 
+/// Whether this is what a player has captured, which may stand in the middle of
+/// a board: a letter in front of everything.
+fn is_head(text: &str) -> bool {
+    let text = text.trim_start_matches('►').trim_start();
+    matches!(text.as_bytes(), [b'A'..=b'D', b' ', b' ', ..])
+}
+
 /// What stands between the lines of a frame, in alphabetical order.
 fn contents(board: &str) -> Vec<&str> {
     let framed = board.lines().filter(|line| line.contains(is_line));
     let mut contents: Vec<&str> = framed
         .flat_map(|line| line.split(is_line))
         .map(str::trim)
-        .filter(|text| !text.is_empty())
+        .filter(|text| !text.is_empty() && !is_head(text))
         .collect();
     contents.sort_unstable();
     contents

@@ -1,7 +1,7 @@
 //! The board in lines and squares.
 
 use oaq_core::Square;
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::canvas::Canvas;
 use super::pieces::{beside, dots, stones};
@@ -61,13 +61,20 @@ pub(super) fn draw(scene: &Scene) -> String {
     for (slot, entry) in small.slots.iter().zip(&entries) {
         widen(&mut sizes, slot, entry);
     }
-    let board = board(&Shape::new(scene.board, &sizes), &entries, glyphs);
+    let shape = Shape::new(scene.board, &sizes);
+    let mut heads = heads(scene, glyphs);
+    // Two players sit where their rows are. Four are listed in the middle of the
+    // board, which would not fit on usual screens otherwise, if there is room;
+    // others below it.
+    let inside = match heads.len() {
+        4 if fits(&heads, &shape) => std::mem::take(&mut heads),
+        _ => Vec::new(),
+    };
+    let above = if heads.len() == 2 { heads.pop() } else { None };
+    let board = board(&shape, &entries, &inside, glyphs);
 
     let notes = scene.notes(glyphs);
     let notes = notes.into_iter().map(|note| pad("", INDENT) + &note);
-    // Two players sit where their rows are; more are listed below the board.
-    let mut heads = heads(scene, glyphs);
-    let above = if heads.len() == 2 { heads.pop() } else { None };
     let lines: Vec<String> = above
         .into_iter()
         .chain(board)
@@ -156,8 +163,35 @@ fn widen(sizes: &mut Sizes, slot: &Slot, entry: &Entry) {
     sizes.quan = sizes.quan.max(needed);
 }
 
+/// The empty middle of a square board: its first column and line, and how many
+/// of each there are.
+fn middle(shape: &Shape) -> (usize, usize, usize, usize) {
+    let beside = |place| {
+        let slots = shape.slots.iter();
+        slots.filter(move |slot| slot.place == place && !slot.is_quan)
+    };
+    let areas = || beside(Place::Left).map(|slot| &slot.area);
+    let left = areas().map(|area| area.x + area.width).max().unwrap_or(0);
+    let top = areas().map(|area| area.y).min().unwrap_or(0);
+    let bottom = areas().map(|area| area.y + area.height).max().unwrap_or(0);
+    let right = beside(Place::Right).map(|slot| slot.area.x).min();
+    // The lines of the frame are not in it.
+    let (left, right) = (left + 1, right.unwrap_or(0).saturating_sub(1));
+    let width = right.saturating_sub(left);
+    (left, top, width, bottom.saturating_sub(top))
+}
+
+/// Whether these lines can stand in the middle of the board, with a column free
+/// on each side. Names may have characters that take two columns, or none.
+fn fits(lines: &[String], shape: &Shape) -> bool {
+    let (_, _, width, height) = middle(shape);
+    let simple = |line: &String| line.chars().all(|c| c.width() == Some(1));
+    let narrow = |line: &String| simple(line) && line.width() + 2 <= width;
+    lines.len() <= height && lines.iter().all(narrow)
+}
+
 /// The frame with everything in and around it.
-fn board(shape: &Shape, entries: &[Entry], glyphs: Glyphs) -> Vec<String> {
+fn board(shape: &Shape, entries: &[Entry], inside: &[String], glyphs: Glyphs) -> Vec<String> {
     let at = |place| {
         let pairs = shape.slots.iter().zip(entries);
         pairs.filter(move |(slot, _)| slot.place == place)
@@ -226,6 +260,13 @@ fn board(shape: &Shape, entries: &[Entry], glyphs: Glyphs) -> Vec<String> {
                 canvas.write(x, middle, &aside(entry, Place::Right));
             }
         }
+    }
+    let (x, y, columns, rows) = middle(shape);
+    let widest = inside.iter().map(|line| line.width()).max().unwrap_or(0);
+    let x = left + x + columns.saturating_sub(widest) / 2;
+    let y = top + y + rows.saturating_sub(inside.len()) / 2;
+    for (n, line) in inside.iter().enumerate() {
+        canvas.write(x, y + n, line);
     }
     canvas.into_lines()
 }
