@@ -407,7 +407,10 @@ fn an_interrupted_judgement_says_so() {
         env!("CARGO_MANIFEST_DIR"),
         "/../../tests/games/quan-non.oaq"
     );
-    let mut session = oaq(&["analyze", game, "--time", "2s", "-o", "/dev/null"]);
+    // A device would be replaced by a file.
+    let folder = tempfile::tempdir().unwrap();
+    let judged = folder.path().join("judged.oaq").display().to_string();
+    let mut session = oaq(&["analyze", game, "--time", "2s", "-o", &judged]);
     // The third is being judged.
     for _ in 0..3 {
         session.expect("game 1: ").unwrap();
