@@ -11,19 +11,26 @@ rules=$1
 shift
 oaq=${OAQ:-oaq}
 
-solve() { # prints lower, upper, horizon, nodes, seconds and cap
+solve() { # prints lower, upper, horizon, nodes, seconds, whether final, and cap
     "$oaq" solve --rules "$rules" --json "${options[@]}" "$@" |
-        sed -E 's/.*"lower":([^,]*),"upper":([^,]*),.*"horizon":([0-9]*),"nodes":([0-9]*),"seconds":([0-9.]*),.*"cap":([0-9]*).*/\1 \2 \3 \4 \5 \6/'
+        sed -E 's/.*"lower":([^,]*),"upper":([^,]*),.*"horizon":([0-9]*),"nodes":([0-9]*),"seconds":([0-9.]*),.*"final":([a-z]*),.*"cap":([0-9]*).*/\1 \2 \3 \4 \5 \6 \7/'
+}
+how() { # for good, if they are, and the work
+    [ "$4" = true ] && echo -n 'for good '
+    echo "(horizon $1, $2 nodes, $3 s)"
 }
 minus() { # a bound of the other player
     [ "$1" = null ] && echo none || echo $((-$1))
 }
 
 options=("$@")
-read -r low high horizon nodes time cap < <(solve)
+read -r low high horizon nodes time final cap < <(solve)
 low=${low/null/none} high=${high/null/none}
-echo "start: $low to $high (horizon $horizon, $nodes nodes, $time s)"
-options+=(--cap "$cap") # the same for all
+echo "start: $low to $high $(how "$horizon" "$nodes" "$time" "$final")"
+case " $* " in
+    *' --cap '*) ;;
+    *) options+=(--cap "$cap") ;; # the same for all
+esac
 best_low=none best_high=-9999
 mirrored=$("$oaq" rules show "$rules" | grep -cE '^[ *]*direction=free ' || true)
 while IFS=$'\t' read -r m next; do
@@ -33,9 +40,9 @@ while IFS=$'\t' read -r m next; do
         from=$((a - b)) to=$((a - b))
         echo "$m: $from"
     else
-        read -r l u horizon nodes time _ < <(solve --position "$next")
+        read -r l u horizon nodes time final _ < <(solve --position "$next")
         from=$(minus "$u") to=$(minus "$l")
-        echo "$m: $from to $to (horizon $horizon, $nodes nodes, $time s)"
+        echo "$m: $from to $to $(how "$horizon" "$nodes" "$time" "$final")"
     fi
     if [ "$from" != none ] && { [ "$best_low" = none ] || [ "$from" -gt "$best_low" ]; }; then
         best_low=$from
