@@ -11,7 +11,8 @@ use std::process;
 pub(super) const UNFINISHED: &str = ".tmp";
 
 /// Puts a file of this content in the place of what is there: it is written
-/// beside it, brought to the disk and then given the name.
+/// beside it, brought to the disk and then given the name. What is no regular
+/// file, like a device or a pipe, cannot be replaced and is written itself.
 ///
 /// # Errors
 ///
@@ -19,6 +20,9 @@ pub(super) const UNFINISHED: &str = ".tmp";
 pub fn replace(path: &Path, text: &str) -> io::Result<()> {
     // The file that a link leads to is meant, not the link.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    if fs::metadata(path).is_ok_and(|data| !data.is_file()) {
+        return fs::write(path, text);
+    }
     let unfinished = beside(path)?;
     let written = write(&unfinished, path, text);
     if written.is_err() {
@@ -132,5 +136,19 @@ mod tests {
         assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
         let mode = fs::metadata(&file).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_no_file_is_written_and_stays_what_it_is() {
+        use std::os::unix::fs::FileTypeExt;
+        let folder = tempfile::tempdir().unwrap();
+        let socket = folder.path().join("a.oaq");
+        let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();
+        replace(&socket, "text").unwrap_err();
+        let kind = fs::metadata(&socket).unwrap().file_type();
+        assert!(kind.is_socket());
+        replace(folder.path(), "text").unwrap_err();
+        assert!(folder.path().is_dir());
     }
 }
