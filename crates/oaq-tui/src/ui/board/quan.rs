@@ -148,14 +148,7 @@ impl BoardView<'_> {
         let share = (rect.width * 3 / 5).min(rect.width.saturating_sub(beside));
         let size = piece::stone_size(share / number, rect.height);
         let (Some(size), 1..) = (size, quan) else {
-            let (above, line) = Self::number_line(rect);
-            self.draw_count(square, note, line, buf);
-            let above = self.within(square, above, NARROWEST);
-            if quan == 0 {
-                self.draw_dan(square, above, buf);
-            } else {
-                self.draw_badges(square, above, buf);
-            }
+            self.draw_above_number(square, note, rect, buf);
             return;
         };
         // Where it can, a stone keeps clear of the rounded corner.
@@ -179,7 +172,6 @@ impl BoardView<'_> {
             width: taken,
             ..stones
         };
-        self.draw_stones(square, left, size, buf);
         let right = Rect {
             x: left.right(),
             width: rect.right() - left.right(),
@@ -194,7 +186,11 @@ impl BoardView<'_> {
         let y = [wanted + 2, wanted]
             .into_iter()
             .find_map(|columns| below.clone().find(|&y| cut(y) >= columns));
-        let y = y.unwrap_or(right.bottom() - 1);
+        let Some(y) = y else {
+            self.draw_above_number(square, note, rect, buf);
+            return;
+        };
+        self.draw_stones(square, left, size, buf);
         let line = Rect {
             y,
             width: cut(y),
@@ -208,6 +204,18 @@ impl BoardView<'_> {
             ..right
         };
         self.draw_dan(square, above, buf);
+    }
+
+    /// Quan and dân above their number, which has the last row for itself.
+    fn draw_above_number(&self, square: Square, note: Option<Note>, rect: Rect, buf: &mut Buffer) {
+        let (above, line) = Self::number_line(rect);
+        self.draw_count(square, note, line, buf);
+        let above = self.within(square, above, NARROWEST);
+        if self.quan(square) == 0 {
+            self.draw_dan(square, above, buf);
+        } else {
+            self.draw_badges(square, above, buf);
+        }
     }
 
     /// Stones of one size in the middle of a rectangle.
