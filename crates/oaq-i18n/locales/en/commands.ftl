@@ -98,7 +98,7 @@ help-hint = show one good move and why
     .examples =
         hint — after a second of thought
         hint 5s — after five seconds
-help-best = show the best moves in a table
+help-best = show the best moves in a table; = marks what is proven
     .examples =
         best — three of them
         best 5 depth=8 — five of them, eight moves ahead

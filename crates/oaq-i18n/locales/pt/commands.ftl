@@ -98,7 +98,7 @@ help-hint = mostra um bom lance e por quê
     .examples =
         dica — depois de um segundo
         dica 5s — depois de cinco segundos
-help-best = mostra os melhores lances numa tabela
+help-best = mostra os melhores lances numa tabela; = marca o que está provado
     .examples =
         melhores — três deles
         melhores 5 depth=8 — cinco deles, oito lances à frente

@@ -98,7 +98,7 @@ help-hint = gợi ý một nước hay và vì sao
     .examples =
         gợi ý — sau một giây
         gợi ý 5s — sau năm giây
-help-best = xem bảng các nước hay nhất
+help-best = xem bảng các nước hay nhất; dấu = là đã chứng minh
     .examples =
         nước hay — ba nước
         nước hay 5 depth=8 — năm nước, tính trước tám nước
