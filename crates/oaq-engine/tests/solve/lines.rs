@@ -88,7 +88,8 @@ fn check(position: Position, counts: &mut [u32; 3]) {
 fn what_is_proved_is_what_a_search_to_the_end_finds() {
     let mut random = Random(77);
     let mut counts = [0; 3];
-    for _ in 0..200 {
+    let rounds = std::env::var("OAQ_ROUNDS").map_or(200, |n| n.parse().expect("a number"));
+    for _ in 0..rounds {
         let rules = rules(&mut random);
         check(position(rules, &mut random), &mut counts);
         check(
