@@ -131,9 +131,9 @@ impl Engine {
 
     fn introduced(&mut self, stop: &dyn Fn() -> bool) -> Result<(), Trouble> {
         self.process.send("ugi".to_owned());
-        let end = Instant::now() + self.patience.min(HANDSHAKE);
+        let until = (Instant::now(), self.patience.min(HANDSHAKE));
         loop {
-            let (_, line) = self.line("ugi", end, stop)?;
+            let (_, line) = self.line("ugi", until, stop)?;
             if line == "ugiok" {
                 return Ok(());
             }
@@ -161,9 +161,9 @@ impl Engine {
 
     fn ready(&mut self, stop: &dyn Fn() -> bool) -> Result<(), Trouble> {
         self.process.send("isready".to_owned());
-        let end = Instant::now() + self.patience;
+        let until = (Instant::now(), self.patience);
         loop {
-            let (_, line) = self.line("isready", end, stop)?;
+            let (_, line) = self.line("isready", until, stop)?;
             if line == "readyok" {
                 return Ok(());
             }
@@ -173,16 +173,15 @@ impl Engine {
         }
     }
 
-    /// The next line of the engine.
+    /// The next line of the engine, waited for from a moment on.
     fn line(
         &mut self,
         asked: &'static str,
-        end: Instant,
+        (begin, patience): (Instant, Duration),
         stop: &dyn Fn() -> bool,
     ) -> Result<Line, Trouble> {
-        let begin = Instant::now();
         loop {
-            let left = end.saturating_duration_since(Instant::now());
+            let left = patience.saturating_sub(begin.elapsed());
             match self.process.next(left.min(TICK)) {
                 Ok(line) => return Ok(line),
                 Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
@@ -190,7 +189,7 @@ impl Engine {
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => {
                     return Err(Trouble::Silent {
                         asked,
-                        waited: begin.elapsed(),
+                        waited: patience,
                     });
                 }
                 Err(RecvTimeoutError::Timeout) => {}
@@ -265,16 +264,16 @@ impl Engine {
         self.process.send(go(game, pace));
         let allowed = allowed(game, pace);
         let patience = allowed.map_or(self.patience, |time| time + MARGIN);
-        let mut end = begin + patience;
+        let mut until = (begin, patience);
         let mut stopped = false;
         loop {
             let told = || !stopped && stop();
-            let (came, line) = match self.line("go", end, &told) {
+            let (came, line) = match self.line("go", until, &told) {
                 Ok(line) => line,
                 Err(Trouble::Stopped) => {
                     stopped = true;
                     self.process.send("stop".to_owned());
-                    end = Instant::now() + LAST_MOVE;
+                    until = (Instant::now(), LAST_MOVE);
                     continue;
                 }
                 Err(Trouble::Silent { .. }) if stopped => return Err(Trouble::Stopped),
