@@ -35,6 +35,9 @@ use crate::who::Who;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     values: Vec<(Value, Origin)>,
+    /// What the file says of settings that a variable speaks of: what holds
+    /// where the variable turns out to be wrong.
+    below: BTreeMap<Setting, (Value, Origin)>,
     keys: BTreeMap<String, Binding>,
 }
 
@@ -44,6 +47,7 @@ impl Default for Settings {
         let value = |setting: Setting| (setting.default_value(), Origin::Default);
         Self {
             values: Setting::ALL.into_iter().map(value).collect(),
+            below: BTreeMap::new(),
             keys: BTreeMap::new(),
         }
     }
@@ -72,7 +76,9 @@ impl Settings {
                 Some(setting) => match setting.read(typed) {
                     Some(value) => {
                         let origin = Origin::Variable(name.clone());
-                        settings.values[setting as usize] = (value, origin);
+                        let place = &mut settings.values[setting as usize];
+                        let below = std::mem::replace(place, (value, origin));
+                        settings.below.insert(setting, below);
                     }
                     None => warn(wrong(setting, typed)),
                 },
@@ -194,26 +200,28 @@ impl Settings {
     #[must_use]
     pub fn check_players(&mut self, say: &Messages) -> Vec<Warning> {
         let mut warnings = Vec::new();
-        for player in Player::ALL {
-            let (value, origin) = &self.values[seat(player) as usize];
-            let Value::Text(name) = value else { continue };
-            if matches!(origin, Origin::Default | Origin::Flag(_)) {
-                continue;
-            }
-            if let Err(message) = Who::named(name, say) {
+        for setting in Player::ALL.map(seat) {
+            while let (Value::Text(name), origin) = &self.values[setting as usize] {
+                if matches!(origin, Origin::Default | Origin::Flag(_)) {
+                    break;
+                }
+                let Err(message) = Who::named(name, say) else {
+                    break;
+                };
                 warnings.push(Warning {
                     place: origin.clone(),
                     fault: Fault::Told(message),
                 });
-                let default = seat(player).default_value();
-                self.values[seat(player) as usize] = (default, Origin::Default);
+                let default = || (setting.default_value(), Origin::Default);
+                let below = self.below.remove(&setting).unwrap_or_else(default);
+                self.values[setting as usize] = below;
             }
         }
         warnings
     }
 
-    /// The rules that are set. If there are no such rules, those of the
-    /// standard game, and why.
+    /// The rules that are set. If there are no such rules, those of the file
+    /// below a variable or of the standard game, and what was wrong first.
     ///
     /// # Errors
     ///
@@ -233,8 +241,12 @@ impl Settings {
                     place: origin.clone(),
                     fault: Fault::Told(message),
                 };
-                let standard = Setting::Rules.default_value().to_string();
-                Ok((variants.choose(&standard, say)?, Some(warning)))
+                let chosen = match self.below.get(&Setting::Rules) {
+                    Some((Value::Text(name), _)) => variants.choose(name, say),
+                    _ => Err(String::new()),
+                };
+                let standard = || variants.choose(&Setting::Rules.default_value().to_string(), say);
+                Ok((chosen.or_else(|_| standard())?, Some(warning)))
             }
         }
     }

@@ -231,6 +231,27 @@ fn rules_that_do_not_exist_are_an_error_on_the_command_line_and_else_a_warning()
 }
 
 #[test]
+fn what_is_wrong_in_a_variable_leaves_the_file_its_say() {
+    let say = Messages::new(Lang::En);
+    let (variants, _) = Variants::load(None, &say, false);
+    let rules = |file: &str| {
+        let (settings, _) = settings(file, &[("OAQ_RULES", "qun-non")]);
+        let (chosen, warning) = settings.rules(&variants, &say).unwrap();
+        assert!(warning.unwrap().told(&say).starts_with("OAQ_RULES: "));
+        chosen.text
+    };
+    assert_eq!(rules("rules = 'tonkin'"), "tonkin");
+    assert_eq!(rules("rules = 'tnkin'"), "standard");
+    assert_eq!(rules(""), "standard");
+    for (file, who, warned) in [("greedy", Some("greedy"), 1), ("greddy", None, 2)] {
+        let file = format!("[players]\nb = '{file}'");
+        let (mut settings, _) = settings(&file, &[("OAQ_PLAYERS_B", "foo")]);
+        assert_eq!(settings.check_players(&say).len(), warned);
+        assert_eq!(settings.player(Player::B), who);
+    }
+}
+
+#[test]
 fn an_environment_is_loaded_with_what_is_wrong_with_it() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("config.toml");
