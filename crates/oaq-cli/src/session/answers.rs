@@ -83,12 +83,15 @@ impl Session {
     /// somebody who types: it has to be typed again. What makes games is checked
     /// before this, so that a slip in it is no step towards dropping one.
     pub(super) fn hold_back(&mut self, line: &Line<'_>) -> Option<Response> {
-        if !self.interactive || !self.is_in_progress() || line.again {
+        let only_set_up = self.is_only_set_up();
+        if !self.interactive || !(only_set_up || self.is_in_progress()) || line.again {
             return None;
         }
         self.dropping = Some(text::fold(line.text));
         let id = if self.keeper.has_kept() {
             "again-kept"
+        } else if only_set_up {
+            "again-set-up"
         } else {
             "again"
         };

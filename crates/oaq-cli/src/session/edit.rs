@@ -179,6 +179,7 @@ impl Edit {
         match Position::from_setup(rules, &self.setup) {
             Ok(_) => {
                 session.restart(Some(self.setup.clone()));
+                session.set_up = Some(session.sheet.record().clone());
                 let args = [("position", position_text(session.sheet.position()).into())];
                 let text = session.prose(&session.say.format("edit-done", &args));
                 let board = session.with_ending(session.board());

@@ -51,6 +51,7 @@ impl Session {
         self.sheet = sheet;
         self.filed = None;
         self.untouched = None;
+        self.set_up = None;
         self.turn_to_seat();
     }
 

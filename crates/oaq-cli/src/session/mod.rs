@@ -107,6 +107,8 @@ pub struct Session {
     filed: Option<Filed>,
     /// The game as it was loaded, if it was.
     untouched: Option<Record>,
+    /// The game as it was set up by hand, if it was.
+    set_up: Option<Record>,
     /// What to say besides the answers.
     warnings: Vec<String>,
     today: Option<fn() -> String>,
@@ -181,6 +183,7 @@ impl Session {
             listed: Vec::new(),
             filed: None,
             untouched: None,
+            set_up: None,
             warnings: Vec::new(),
             today: environment.today,
             home: environment.home.clone(),
@@ -390,6 +393,15 @@ impl Session {
     /// Whether a game has begun and not ended.
     fn is_in_progress(&self) -> bool {
         self.sheet.plies() > 0 && !self.sheet.is_over() && !self.is_untouched()
+    }
+
+    /// Whether there is a position that somebody took the trouble to set up, and
+    /// that is nowhere else yet.
+    fn is_only_set_up(&self) -> bool {
+        self.set_up.as_ref() == Some(self.sheet.record())
+            && !self.sheet.is_over()
+            && self.filed.is_none()
+            && !self.keeper.has_kept()
     }
 
     fn seats(&self) -> impl Iterator<Item = Player> + use<> {

@@ -31,6 +31,7 @@ nothing-to-explain = No move has been made yet; `explain 3R` tells what a move w
 another-game = `new` starts another game, `undo` takes the last move back, `quit` leaves.
 unfinished = The game is not finished: { $player } to move.
 again = This game is not finished. Type `{ $command }` again to drop it.
+again-set-up = This position is not saved: a game is, from its first move on. `save FILE` keeps it now. Type `{ $command }` again to drop it.
 again-kept = This game is not finished. It is saved, and `resume` goes on with it later. Type `{ $command }` again to leave it.
 game-is-kept = The game is saved; `oaq play --resume` goes on with it.
 ended-otherwise = { $how ->

@@ -31,6 +31,7 @@ nothing-to-explain = Ainda não houve lance; `explicar 3D` conta um que seria po
 another-game = `nova` começa outra partida, `desfazer` tira o último lance, `sair` termina.
 unfinished = A partida não terminou: vez de { $player }.
 again = Esta partida não terminou. Digite `{ $command }` de novo para abandoná-la.
+again-set-up = Esta posição não está salva: uma partida só é salva sozinha a partir do primeiro lance. `salvar ARQUIVO` guarda-a já. Digite `{ $command }` de novo para abandoná-la.
 again-kept = Esta partida não terminou. Ela está salva, e `retomar` continua com ela depois. Digite `{ $command }` de novo para deixá-la.
 game-is-kept = A partida está salva; `oaq play --resume` continua com ela.
 ended-otherwise = { $how ->

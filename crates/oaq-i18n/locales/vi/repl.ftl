@@ -31,6 +31,7 @@ nothing-to-explain = Chưa có nước nào; `kể 3P` kể một nước sắp 
 another-game = Gõ `ván mới` để chơi ván khác, `rút lại nước` để lấy lại nước cuối, `thoát` để nghỉ.
 unfinished = Ván chưa xong: đến lượt { $player }.
 again = Ván này chưa xong. Gõ `{ $command }` lần nữa để bỏ ván.
+again-set-up = Thế cờ này chưa được lưu: ván chỉ được tự động lưu từ nước đầu tiên. Gõ `lưu TỆP` để lưu ngay. Gõ `{ $command }` lần nữa để bỏ.
 again-kept = Ván này chưa xong. Ván đã được lưu, sau này gõ `chơi tiếp` để chơi tiếp. Gõ `{ $command }` lần nữa để rời ván.
 game-is-kept = Ván đã được lưu; `oaq play --resume` để chơi tiếp.
 ended-otherwise = { $how ->

@@ -247,6 +247,27 @@ fn a_game_is_not_dropped_by_a_slip() {
 }
 
 #[test]
+fn a_position_set_up_by_hand_is_not_dropped_by_a_slip() {
+    let mut session = session(&SessionOptions {
+        interactive: true,
+        ..SessionOptions::default()
+    });
+    for line in ["edit", "A1 0, A2 10", "done"] {
+        done(&mut session, line);
+    }
+    for line in ["quit", "new"] {
+        let told = refused(&mut session, line);
+        let again = format!("Type `{line}` again to drop it.");
+        assert!(
+            told.starts_with("This position is not saved") && told.ends_with(&again),
+            "{told}"
+        );
+    }
+    done(&mut session, "new");
+    assert_eq!(session.execute("quit").kind, ResponseKind::Quit);
+}
+
+#[test]
 fn a_board_too_large_for_the_screen_is_drawn_smaller() {
     let shown = |width| {
         let style = oaq_notation::board::Style::Large(oaq_notation::board::Glyphs::Unicode);
