@@ -328,7 +328,8 @@ impl State {
     }
 }
 
-fn margin_of_mover(rules: &Rules, node: &MarginNode) -> i32 {
+/// The margin in the stores, from the side of the player to move.
+pub(super) fn margin_of_mover(rules: &Rules, node: &MarginNode) -> i32 {
     let margin = node.margin(rules);
     if node.to_move() == Player::A {
         margin

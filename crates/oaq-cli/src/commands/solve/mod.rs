@@ -32,8 +32,8 @@ struct Found {
     /// The best line, where there is a value.
     line: Option<Vec<Move>>,
     /// The plans behind the lower and the upper bound, where they were asked
-    /// for and found.
-    plans: [Option<Plan>; 2],
+    /// for and found, and whether they keep the limits of the rules.
+    plans: [Option<(Plan, bool)>; 2],
 }
 
 pub(super) fn run(args: &SolveArgs, context: &mut Context<'_, '_>) -> Run {
@@ -78,7 +78,7 @@ pub(super) fn run(args: &SolveArgs, context: &mut Context<'_, '_>) -> Run {
     if !args.openings || position.is_over() {
         let work = Work::new(&solver, &position, end, cycles);
         let mut found = one(&work, &report, context)?;
-        found.plans = plans(&work, &report, &found.proof, context)?;
+        found.plans = plans(&work, &report, &found.proof, 0, context)?;
         report.result(&found, context)?;
     } else {
         for (done, m) in moves.iter().enumerate() {
@@ -132,24 +132,31 @@ fn one(
 }
 
 /// Spells out the plans behind the bounds of a position, if that is wanted: the
-/// lower one's, then the upper one's.
+/// lower one's, then the upper one's. So many positions came before it in the
+/// game, and each may come back.
 fn plans(
     work: &Work<'_>,
     report: &Report<'_>,
     proof: &Proof,
+    earlier: u32,
     context: &mut Context<'_, '_>,
-) -> Result<[Option<Plan>; 2], Failure> {
+) -> Result<[Option<(Plan, bool)>; 2], Failure> {
     let mut plans = [None; 2];
     let Some(rules) = report.limited else {
         return Ok(plans);
     };
     report::planning(context);
+    let repetition = match u32::from(rules.repetition) {
+        0 => 0,
+        times => times.saturating_sub(earlier).max(1),
+    };
     let bounds = [(Side::Mover, proof.lower), (Side::Opponent, proof.upper)];
     for (plan, (side, bound)) in plans.iter_mut().zip(bounds) {
         if let Some(bound) = bound {
-            *plan = work
-                .plan(&report.limits, side, bound, rules.repetition.into())
+            let found = work
+                .plan(&report.limits, side, bound, repetition)
                 .map_err(|why| refused(why, work.position, context))?;
+            *plan = found.map(|plan| (plan, plan.keeps_limits(&rules, work.position)));
         }
     }
     Ok(plans)
@@ -172,7 +179,7 @@ fn opening(
     });
     let mut proof = proof?.map_err(|why| refused(why, next, context))?;
     let seconds = begin.elapsed().as_secs_f64();
-    let mut plans = plans(work, report, &proof, context)?;
+    let mut plans = plans(work, report, &proof, 1, context)?;
     let mut line = work.line(&proof);
     if let Some(line) = &mut line {
         line.insert(0, m);

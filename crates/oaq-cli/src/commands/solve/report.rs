@@ -55,6 +55,18 @@ struct PlanJson {
     keeps_limits: bool,
 }
 
+impl PlanJson {
+    const fn new((plan, keeps_limits): (Plan, bool)) -> Self {
+        Self {
+            positions: plan.positions,
+            plies: plan.plies,
+            quiet_plies: plan.quiet_plies,
+            cut_short: plan.cut_short,
+            keeps_limits,
+        }
+    }
+}
+
 /// What is asked, and how the answers are written.
 pub(super) struct Report<'a> {
     pub(super) rules: &'a str,
@@ -190,26 +202,15 @@ impl Report<'_> {
         Ok(())
     }
 
-    fn plan_json(&self, plan: Option<Plan>) -> Option<PlanJson> {
-        let plan = plan?;
-        Some(PlanJson {
-            positions: plan.positions,
-            plies: plan.plies,
-            quiet_plies: plan.quiet_plies,
-            cut_short: plan.cut_short,
-            keeps_limits: plan.keeps_limits(&self.limited?, self.position),
-        })
-    }
-
     /// Whether the bounds hold under the limits of the rules, too.
     fn plans(
         &self,
         found: &Found,
         context: &mut Context<'_, '_>,
     ) -> std::result::Result<(), Failure> {
-        let Some(rules) = &self.limited else {
+        if self.limited.is_none() {
             return Ok(());
-        };
+        }
         let bounds = [
             (found.proof.lower, "lower", found.plans[0]),
             (found.proof.upper, "upper", found.plans[1]),
@@ -220,8 +221,7 @@ impl Report<'_> {
                 ("which", which.into()),
                 ("margin", format!("{margin:+}").into()),
             ];
-            let kept = plan.filter(|plan| plan.keeps_limits(rules, self.position));
-            let text = if let Some(plan) = kept {
+            let text = if let Some((plan, true)) = plan {
                 args.extend([
                     ("plies", Arg::from(plan.plies)),
                     ("quiet", plan.quiet_plies.into()),
@@ -257,8 +257,8 @@ impl Report<'_> {
             r#final: proof.is_final,
             lower_set: proof.lower_set,
             upper_set: proof.upper_set,
-            lower_plan: self.plan_json(found.plans[0]),
-            upper_plan: self.plan_json(found.plans[1]),
+            lower_plan: found.plans[0].map(PlanJson::new),
+            upper_plan: found.plans[1].map(PlanJson::new),
             cap: proof.cap,
             memory_mib: self.limits.memory >> 20,
             threads: self.limits.threads,

@@ -4,10 +4,10 @@ mod builder;
 mod check;
 mod store;
 
-use oaq_core::node::{MarginNode, Node as _};
-use oaq_core::{Player, Position};
+use oaq_core::Position;
+use oaq_core::node::MarginNode;
 
-use super::driver::Solver;
+use super::driver::{Solver, margin_of_mover};
 use super::problem::{self, Unsolvable};
 use super::proof::{Proof, Watch};
 use builder::{Builder, Finding};
@@ -48,12 +48,7 @@ impl Solver {
         let Some(node) = self.node(position)? else {
             return Ok(proof);
         };
-        let margin = node.margin(&self.shared.rules);
-        let margin = if node.to_move() == Player::A {
-            margin
-        } else {
-            -margin
-        };
+        let margin = margin_of_mover(&self.shared.rules, &node);
         for attacks in [true, false] {
             let before = proof;
             // From the attacker's side, and still to come.

@@ -184,6 +184,8 @@ impl<'a> Graph<'a> {
     /// The same for a few boards.
     fn cut_short_on(&self, boards: &[u64], before: u32) -> u64 {
         let mut cut_short = 0;
+        // Counting ends there; more is taken for often enough.
+        let before = u8::try_from(before).unwrap_or(u8::MAX);
         // How often each board can have arisen when a claim is reached, itself
         // not counted.
         let mut visits = vec![[0_u8; LANES]; self.claims.len()];
@@ -193,7 +195,7 @@ impl<'a> Graph<'a> {
             let mut so_far = visits[at];
             let board = self.board(claim);
             if let Some(lane) = boards.iter().position(|&b| b == board) {
-                let again = u32::from(so_far[lane]) >= before;
+                let again = so_far[lane] >= before;
                 cut_short += u64::from(again && self.is_short(claim));
                 so_far[lane] = so_far[lane].saturating_add(1);
             }

@@ -5,9 +5,9 @@ mod graph;
 mod log;
 
 use oaq_core::node::{MarginNode, Node as _};
-use oaq_core::{Player, Position, Rules};
+use oaq_core::{Position, Rules};
 
-use super::driver::{Solver, other};
+use super::driver::{Solver, margin_of_mover, other};
 use super::problem::{Limits, Unsolvable};
 use super::proof::Watch;
 use super::prover::{Prover, Shared, Verdict};
@@ -105,13 +105,11 @@ pub fn plan(
         return Ok(None);
     };
     let shared = &solver.shared;
-    let (player, margin) = match side {
-        Side::Mover => (node.to_move(), margin),
-        Side::Opponent => (other(node.to_move()), -margin),
+    let to_come = margin - margin_of_mover(&shared.rules, &node);
+    let (player, wanted) = match side {
+        Side::Mover => (node.to_move(), to_come),
+        Side::Opponent => (other(node.to_move()), -to_come),
     };
-    let stored = node.margin(&shared.rules);
-    let stored = if player == Player::A { stored } else { -stored };
-    let wanted = margin - stored;
     let entries = half.memory / Log::ENTRY;
     let stop = |_| watch.stop();
     let mut prover = Prover::new(shared, player, &stop).with_log(entries);
