@@ -1,7 +1,7 @@
 //! Plans under the limits of RULES §4, against all games that can be played.
 
 use oaq_core::{Game, Player, Position, Rules, Switches};
-use oaq_engine::solve::{Limits, NoWatch, Plan, Side, plan, try_prove};
+use oaq_engine::solve::{Limits, NoWatch, Plan, Side, Unsolvable, plan, try_prove};
 
 use crate::plain::{margin, unlimited};
 use crate::sample::{Random, position, rules};
@@ -158,4 +158,23 @@ fn there_is_no_plan_for_more_than_can_be_forced() {
         let plan = plan.expect("rules that can be solved");
         assert_eq!(plan.is_some(), can, "{side:?} {bound}");
     }
+}
+
+#[test]
+fn memory_for_the_tables_alone_leaves_no_plan_and_is_no_error() {
+    let start = Position::start(unlimited(&Rules::STANDARD));
+    let limits = Limits {
+        memory: 1,
+        horizon: 2,
+        ..LIMITS
+    };
+    let too_little = plan(&start, &limits, Side::Mover, 0, 3, &NoWatch);
+    let Err(Unsolvable::Memory { least }) = too_little else {
+        panic!("{too_little:?}");
+    };
+    let limits = Limits {
+        memory: least,
+        ..limits
+    };
+    assert_eq!(plan(&start, &limits, Side::Mover, 0, 3, &NoWatch), Ok(None));
 }

@@ -61,14 +61,14 @@ pub enum Side {
 /// Finds a plan by which a side forces a margin, given from the mover's side:
 /// one that [`Solver::solve`] or [`Solver::settle`] has proved, or another. Half
 /// of the memory that `limits` allow is for tables of its own, half for the log
-/// of what it proves; one thread works.
+/// of what it proves, unless the tables need more; one thread works.
 ///
 /// `repetition` says which time a board with the same player to move ends the
 /// game, 0 if never; it is not asked what the rules of the position say, nor
 /// are their other limits in force (see [`Plan::keeps_limits`]).
 ///
 /// `None` where the game is over, where the side cannot force the margin within
-/// the horizon, or if somebody says stop.
+/// the horizon or has no room for the log, or if somebody says stop.
 ///
 /// ```
 /// use oaq_core::{Position, Rules, Switches};
@@ -96,11 +96,15 @@ pub fn plan(
     repetition: u32,
     watch: &dyn Watch,
 ) -> Result<Option<Plan>, Unsolvable> {
-    let half = Limits {
-        memory: limits.memory / 2,
-        ..*limits
+    let tables = |memory| Solver::new(position, &Limits { memory, ..*limits });
+    let half = limits.memory / 2;
+    let (solver, log) = match tables(half) {
+        // The tables come first.
+        Err(Unsolvable::Memory { least }) if least <= limits.memory => {
+            (tables(least)?, limits.memory - least)
+        }
+        solver => (solver?, half),
     };
-    let solver = Solver::new(position, &half)?;
     let Some(node) = solver.node(position)? else {
         return Ok(None);
     };
@@ -110,7 +114,7 @@ pub fn plan(
         Side::Mover => (node.to_move(), to_come),
         Side::Opponent => (other(node.to_move()), -to_come),
     };
-    let entries = half.memory / Log::ENTRY;
+    let entries = log / Log::ENTRY;
     let stop = |_| watch.stop();
     let mut prover = Prover::new(shared, player, &stop).with_log(entries);
     if !force(&mut prover, &node.with_margin(0), wanted, limits) {
